@@ -25,7 +25,7 @@ export function ChoiceField({
   const id = useId();
   const known = choices.some((choice) => choice.value === value);
   return (
-    <div className="field">
+    <div className="field" data-part="field">
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}
@@ -44,7 +44,7 @@ export function ChoiceField({
           </option>
         ))}
       </Select>
-      <span id={`${id}-note`} className="note">
+      <span id={`${id}-note`} className="note" data-part="note">
         {note}
       </span>
     </div>
@@ -79,7 +79,11 @@ export function SwitchField({
           }}
         />
       </div>
-      {note === undefined ? null : <p className="note">{note}</p>}
+      {note === undefined ? null : (
+        <p className="note" data-part="note">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

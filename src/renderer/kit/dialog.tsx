@@ -61,7 +61,9 @@ export function Dialog({
             </Radix.Title>
             {aside === undefined ? null : <span className="t sig">{aside}</span>}
           </div>
-          <div className="db">{children}</div>
+          <div className="db" data-part="dialog-body">
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -103,7 +105,11 @@ export function DialogActions({
   return (
     <div className="dacts">
       {children}
-      {note === undefined ? null : <span className="note">{note}</span>}
+      {note === undefined ? null : (
+        <span className="note" data-part="note">
+          {note}
+        </span>
+      )}
     </div>
   );
 }

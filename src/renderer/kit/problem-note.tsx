@@ -18,7 +18,7 @@ export function ProblemNote({
   readonly tone?: 'bad' | 'warn';
 }) {
   return (
-    <div className={tone === 'warn' ? 'pn warn-note' : 'pn'} role="alert">
+    <div className={tone === 'warn' ? 'pn warn-note' : 'pn'} data-part="problem-note" role="alert">
       <Icon of={TriangleAlert} />
       <div>
         <b>

@@ -20,7 +20,12 @@ export function Segments<T extends string>({
   readonly onChange: (value: T) => void;
 }) {
   return (
-    <div className={options.length > 5 ? 'segs even' : 'segs'} role="radiogroup" aria-labelledby={labelledBy}>
+    <div
+      className={options.length > 5 ? 'segs even' : 'segs'}
+      data-part="segments"
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+    >
       {options.map((option) => (
         <label key={option.value}>
           <input

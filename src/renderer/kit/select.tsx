@@ -5,7 +5,7 @@ import { Icon } from './icons';
 /** A choice of a few, drawn like every other field. */
 export function Select({ className = 'in', children, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <span className="choice">
+    <span className="choice" data-part="choice">
       <select {...rest} className={className}>
         {children}
       </select>

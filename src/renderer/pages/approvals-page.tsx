@@ -72,7 +72,6 @@ export function ApprovalsPage({ id }: PageProps) {
         <ApprovalMenu />
         <Button
           look="bare"
-          className="standing"
           onClick={() => {
             setPermissions(true);
           }}

@@ -14,7 +14,8 @@ import { BoardSheet } from '../features/boards/board-sheet';
 import { followBoard, loadPorts, useBoards } from '../features/boards/boards-store';
 import { VirtualPanel } from '../features/boards/virtual-panel';
 import { useSay } from '../i18n/use-say';
-import '../features/boards/boards.css';
+import { classes } from '../kit/classes';
+import styles from '../features/boards/boards.module.css';
 
 /** The boards, one of them live. */
 export function BoardsPage({ id }: PageProps) {
@@ -58,7 +59,13 @@ export function BoardsPage({ id }: PageProps) {
         </Button>
         {boards.length === 0 ? null : addBoard}
       </PageHead>
-      <div className={hasPanel ? 'desk bd with-panel' : 'desk bd'}>
+      <div
+        className={
+          hasPanel
+            ? classes(styles.desk, styles.columns, styles.withPanel, 'desk')
+            : classes(styles.desk, styles.columns, 'desk')
+        }
+      >
         <BoardList
           boards={boards}
           shown={shown}

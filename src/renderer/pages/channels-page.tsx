@@ -9,7 +9,8 @@ import { channelCount, type KnownChannel } from '../entities/channel/channels-st
 import { useChannels } from '../entities/channel/channels-store';
 import { SetUpDialog } from '../features/channels/set-up-dialog';
 import { useSay } from '../i18n/use-say';
-import '../features/channels/channels.css';
+import { classes } from '../kit/classes';
+import styles from '../features/channels/channels.module.css';
 
 /** The ways to people, and one of them in full. */
 export function ChannelsPage({ id }: PageProps) {
@@ -25,7 +26,7 @@ export function ChannelsPage({ id }: PageProps) {
         sub={count.all === 0 ? undefined : say('connectedOf', { ...count })}
       />
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
-      <div className="desk cn">
+      <div className={classes(styles.desk, styles.columns, 'desk')}>
         {channels === null ? null : (
           <ChannelList channels={channels} shown={channel?.name ?? null} onSetUp={setSettingUp} />
         )}

@@ -26,7 +26,8 @@ import {
 import { TestDialog } from '../entities/event/test-dialog';
 import { isTestable, type TestDraft } from '../entities/event/test-plan';
 import { useSay, type Word } from '../i18n/use-say';
-import '../features/events/events.css';
+import { classes } from '../kit/classes';
+import styles from '../features/events/events.module.css';
 
 const emptyDraft: TestDraft = { source: 'mqtt', place: '', payload: '' };
 
@@ -48,7 +49,9 @@ export function EventsPage({ id }: PageProps) {
     <main className="page" data-part="page" id="page">
       <PageHead title={say('events')} sub={<Filters />}>
         <BacklogLine now={now} />
-        <span className="sub t event-today">{today === null ? null : say('today', { count: today })}</span>
+        <span className={classes(styles.today, 'sub t')}>
+          {today === null ? null : say('today', { count: today })}
+        </span>
         <Button
           icon={Send}
           onClick={() => {
@@ -132,7 +135,7 @@ function BacklogLine({ now }: { readonly now: number }) {
   if (backlog === undefined) return null;
   const { count, oldestAt } = backlog;
   return (
-    <span className="sub event-backlog" role="status">
+    <span className="sub" role="status">
       {say('backlog', { count, since: durationText(Math.max(0, now - oldestAt), language) })}
     </span>
   );

@@ -6,7 +6,8 @@ import { DocList } from '../features/help/doc-list';
 import { DocSheet } from '../features/help/doc-sheet';
 import { PageHead } from '../kit/page-head';
 import { useSay } from '../i18n/use-say';
-import '../features/help/help.css';
+import { classes } from '../kit/classes';
+import styles from '../features/help/help.module.css';
 
 /** The whole documentation, offline: what is looked for at the left, the page at the right. */
 export function HelpPage({ id }: PageProps) {
@@ -25,7 +26,7 @@ export function HelpPage({ id }: PageProps) {
           {say('reading')}
         </p>
       ) : (
-        <div className="desk help">
+        <div className={classes(styles.desk, styles.columns, 'desk')}>
           <DocList docs={docs} shown={doc?.id ?? null} />
           {doc === undefined ? (
             <p>{say('noSuchPage', { page: id ?? '' })}</p>

@@ -24,7 +24,8 @@ import {
 } from '../features/memory/memory-state';
 import { exportMemory, importMemory, useMemory, useMemoryFeed } from '../features/memory/memory-store';
 import { useSay } from '../i18n/use-say';
-import '../features/memory/memory.css';
+import { classes } from '../kit/classes';
+import styles from '../features/memory/memory.module.css';
 
 type Over =
   | { readonly kind: 'entry'; readonly entry: MemoryEntry | null }
@@ -88,7 +89,7 @@ export function MemoryPage(_props: PageProps) {
             }
           />
         ) : (
-          <section className="sheet memory" data-part="sheet" aria-label={say('memory')}>
+          <section className={classes(styles.ledger, 'sheet')} data-part="sheet" aria-label={say('memory')}>
             <SearchRow />
             <MemoryLedger
               onOpen={(entry) => {
@@ -164,8 +165,8 @@ function SearchRow() {
       ? []
       : choicesOf(overview, 'scope').map((value) => ({ value, label: scopePhrase(value, say) }));
   return (
-    <div className="memory-search">
-      <label className="memory-field">
+    <div className={styles.search}>
+      <label className={styles.field}>
         <Icon of={Search} />
         <input
           type="search"
@@ -179,7 +180,7 @@ function SearchRow() {
             look({ query: event.target.value });
           }}
         />
-        <span className="note t" role="status">
+        <span className={classes(styles.note, 'note t')} role="status">
           {found}
         </span>
       </label>
@@ -215,7 +216,7 @@ function Foot({
   const { say } = useSay('memory');
   const list = useMemory((state) => state.list);
   return (
-    <div className="memory-foot" data-part="foot">
+    <div className={styles.foot} data-part="foot">
       <Button icon={Plus} onClick={onWrite}>
         {say('writeDown')}
       </Button>
@@ -226,7 +227,7 @@ function Foot({
           {say('forgetFound')}
         </Button>
       ) : null}
-      <span className="note">{say('footNote')}</span>
+      <span className={classes(styles.note, 'note')}>{say('footNote')}</span>
     </div>
   );
 }
@@ -293,7 +294,7 @@ function ImportButton({ large = false }: { readonly large?: boolean }) {
         {say('import')}
       </Button>
       {outcome === null ? null : (
-        <span className="memory-outcome" role="status">
+        <span className={styles.outcome} role="status">
           {say(outcome.refused > 0 ? 'importedRefused' : 'imported', { ...outcome })}{' '}
           <button
             type="button"

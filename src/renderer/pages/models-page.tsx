@@ -22,7 +22,8 @@ import { ProviderRows } from '../features/models/provider-rows';
 import { RemoveDialog } from '../features/models/remove-dialog';
 import { Routes } from '../features/models/routes';
 import { useSay } from '../i18n/use-say';
-import '../features/models/models.css';
+import { classes } from '../kit/classes';
+import styles from '../features/models/models.module.css';
 
 type Over =
   | { readonly kind: 'add' | 'download' | 'connect' }
@@ -71,9 +72,14 @@ export function ModelsPage({ id }: PageProps) {
           {say('download')}
         </Button>
       </PageHead>
-      <div className="desk one-row">
+      <div className={classes(styles.desk, styles.oneRow, 'desk one-row')}>
         <Notes />
-        <section className="sheet models" data-part="sheet models" aria-label={say('models')} tabIndex={0}>
+        <section
+          className={classes(styles.table, 'sheet')}
+          data-part="sheet models"
+          aria-label={say('models')}
+          tabIndex={0}
+        >
           <Files
             onLoad={(file) => {
               setOver({ kind: 'load', file });
@@ -118,7 +124,7 @@ function Notes() {
   const wrong = (status?.problems ?? []).filter(({ id }) => aboutModels.has(id));
   if (problem === null && wrong.length === 0) return null;
   return (
-    <div className="models-wrong">
+    <div className={styles.wrong}>
       {problem === null ? null : (
         <ProblemNote
           message={problem.message}
@@ -155,7 +161,7 @@ const aboutModels: ReadonlySet<string> = new Set([
 function CardLine({ card }: { readonly card: ModelsOverview['card'] }) {
   const { say } = useSay('models');
   return (
-    <p className="models-note note">
+    <p className={classes(styles.remark, 'note')}>
       {card === undefined
         ? say('cardUnknown')
         : card === null
@@ -180,7 +186,7 @@ function Files({ onLoad, onSettings, onRemove, onDiscard, onSuggest }: FilesProp
   const downloads = useModels((state) => state.downloads);
   if (files === null)
     return (
-      <p className="models-note note" role="status">
+      <p className={classes(styles.remark, 'note')} role="status">
         {say('reading')}
       </p>
     );
@@ -191,19 +197,19 @@ function Files({ onLoad, onSettings, onRemove, onDiscard, onSuggest }: FilesProp
         <thead>
           <tr>
             <th scope="col">{say('columnModel')}</th>
-            <th scope="col" className="m-file">
+            <th scope="col" className={styles.file}>
               {say('columnFile')}
             </th>
-            <th scope="col" className="m-fits">
+            <th scope="col" className={styles.fits}>
               {say('columnFits')}
             </th>
-            <th scope="col" className="m-context">
+            <th scope="col" className={styles.context}>
               {say('columnContext')}
             </th>
-            <th scope="col" className="m-speed">
+            <th scope="col" className={styles.speed}>
               {say('columnSpeed')}
             </th>
-            <th scope="col" className="m-acts">
+            <th scope="col" className={styles.actions}>
               <span className="sr">{say('columnActs')}</span>
             </th>
           </tr>
@@ -239,7 +245,7 @@ function Files({ onLoad, onSettings, onRemove, onDiscard, onSuggest }: FilesProp
       <CardLine card={overview?.card} />
       <GpuPackLine pack={overview?.gpuPack} />
       {hasOnlyBuiltIn(files, overview) && begun.length === 0 ? (
-        <p className="models-note">
+        <p className={styles.remark}>
           {say('onlyBuiltIn')}{' '}
           <button type="button" className="link" onClick={onSuggest}>
             {say('suggest')}

@@ -30,7 +30,8 @@ import {
 import { loadConfig, useConfigFeed, useSettings } from '../entities/settings/settings-store';
 import { heldBack } from '../entities/settings/unsaved-rows';
 import { useSay } from '../i18n/use-say';
-import '../features/settings/settings.css';
+import { classes } from '../kit/classes';
+import styles from '../features/settings/settings.module.css';
 
 const textPart = 'config.toml';
 const isGroup = (part: SettingsPart): part is Group => Object.hasOwn(groups, part);
@@ -75,10 +76,12 @@ export function SettingsPage({ id }: PageProps) {
         />
       </PageHead>
       {asText ? (
-        <div className="desk settings-text">{view === null ? <Waiting /> : <ConfigText view={view} />}</div>
+        <div className={classes(styles.desk, 'desk')}>
+          {view === null ? <Waiting /> : <ConfigText view={view} />}
+        </div>
       ) : (
-        <div className="desk settings">
-          <div className="settings-side">
+        <div className={classes(styles.desk, styles.columns, 'desk')}>
+          <div className={styles.side}>
             <SearchField name={say('search')} query={query} onQuery={setQuery} />
             <Parts
               shown={searching ? null : part}
@@ -155,7 +158,7 @@ function Parts({ shown, onChoose }: { readonly shown: SettingsPart | null; reado
     return new Set([...errors.filter((key) => groupOf(key) === group), ...own]).size;
   };
   return (
-    <nav className="parts" aria-label={say('parts')}>
+    <nav className={styles.parts} aria-label={say('parts')}>
       {[...(Object.keys(groups) as Group[]), null, ...otherPages].map((part) => {
         if (part === null) return <hr key="rule" />;
         const count = isGroup(part) ? wrongIn(part) : 0;
@@ -168,7 +171,11 @@ function Parts({ shown, onChoose }: { readonly shown: SettingsPart | null; reado
           >
             {say(part)}
             {count === 0 ? null : (
-              <span className="bad parts-errors" aria-label={say('errors', { count })} role="img">
+              <span
+                className={classes(styles.bad, styles.partsErrors, 'bad')}
+                aria-label={say('errors', { count })}
+                role="img"
+              >
                 <Icon of={CircleAlert} size={14} /> {count}
               </span>
             )}

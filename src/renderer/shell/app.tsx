@@ -24,6 +24,8 @@ import { languageFor } from '../../shared/language';
 import { speak } from '../i18n/i18n';
 import { firstRunPart, overlaysPart, pageParts, readTheRest } from './page-parts';
 import { useSay } from '../i18n/use-say';
+import { classes } from '../kit/classes';
+import styles from './app.module.css';
 
 /** The window: rail, page, status line, and whatever lies over them. */
 export function App() {
@@ -79,14 +81,18 @@ export function App() {
   }
   const { Part: Shown, ready } = pageParts[page];
   return (
-    <div className={withDemo ? 'app with-demo' : 'app'}>
+    <div className={withDemo ? classes(styles.app, styles.withDemo, 'app') : classes(styles.app, 'app')}>
       <a className="btn skip" data-look="plain" href="#page" onClick={skipToPage}>
         {say('skip')}
       </a>
       <Rail />
       <DemoStrip />
       <PageBoundary key={page} ready={ready}>
-        <Suspense fallback={<main className="page" data-part="page" id="page" aria-busy="true" />}>
+        <Suspense
+          fallback={
+            <main className={classes(styles.page, 'page')} data-part="page" id="page" aria-busy="true" />
+          }
+        >
           <Shown id={id} />
         </Suspense>
       </PageBoundary>

@@ -23,7 +23,6 @@ export function NotificationsChip() {
       <Popover.Trigger asChild>
         <button
           type="button"
-          className="bell"
           data-part="bell"
           aria-label={unread === 0 ? say('notifications') : say('notificationsUnread', { count: unread })}
         >
@@ -106,7 +105,9 @@ function Told({
       </span>
       <p>{told(body)}</p>
       {shown === false ? (
-        <p className="note">{say('notificationNotShown', { why: told(why ?? '') })}</p>
+        <p className="note" data-part="note">
+          {say('notificationNotShown', { why: told(why ?? '') })}
+        </p>
       ) : null}
       {place === null ? null : (
         <a className="link" href={hrefOf(place.page, place.id)} onClick={onOpen}>

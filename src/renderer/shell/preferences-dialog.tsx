@@ -24,7 +24,7 @@ export function PreferencesDialog() {
   useWhenGone(keepName);
   return (
     <Dialog open title={say('preferences')} onClose={close}>
-      <div className="field">
+      <div className="field" data-part="field">
         <label htmlFor={nameId}>{say('person')}</label>
         <input
           id={nameId}
@@ -38,9 +38,11 @@ export function PreferencesDialog() {
           }}
           onBlur={keepName}
         />
-        <span className="note">{say('personNote')}</span>
+        <span className="note" data-part="note">
+          {say('personNote')}
+        </span>
       </div>
-      <div className="field">
+      <div className="field" data-part="field">
         <span className="fl" id="theme-label">
           {say('theme')}
         </span>
@@ -56,7 +58,7 @@ export function PreferencesDialog() {
           ]}
         />
       </div>
-      <div className="field">
+      <div className="field" data-part="field">
         <span className="fl" id="language-label">
           {say('language')}
         </span>

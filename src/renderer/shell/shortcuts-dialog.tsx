@@ -52,7 +52,7 @@ export function ShortcutsDialog() {
           </Fragment>
         ))}
       </dl>
-      <div className="field mt-3">
+      <div className="field mt-3" data-part="field">
         <span className="fl" id="shortcuts-label">
           {say('shortcutsSwitch')}
         </span>
@@ -66,7 +66,9 @@ export function ShortcutsDialog() {
             { value: 'off', label: say('shortcutsOff') },
           ]}
         />
-        <span className="note">{say('shortcutsNote')}</span>
+        <span className="note" data-part="note">
+          {say('shortcutsNote')}
+        </span>
       </div>
       <DialogActions>
         <Button onClick={close}>{say('close')}</Button>

@@ -36,7 +36,7 @@ export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; r
   };
   return (
     <Dialog open onClose={close} title={say('startTitle', { sop: name })}>
-      <div className="field">
+      <div className="field" data-part="field">
         <label htmlFor={id}>{say('startPayload')}</label>
         <textarea
           id={id}
@@ -48,7 +48,9 @@ export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; r
             setPayload(event.target.value);
           }}
         />
-        <span className="note">{say('startPayloadHint')}</span>
+        <span className="note" data-part="note">
+          {say('startPayloadHint')}
+        </span>
       </div>
       {off ? (
         <div className="mt-3">

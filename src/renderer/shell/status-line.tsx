@@ -277,7 +277,7 @@ function TriggersChip({
       <div className="it" data-part="item">
         <p>{off ? say('proceduresOffText') : paused ? say('triggersPausedText') : say('triggersOnText')}</p>
         {pausedBy === null ? null : (
-          <p className="note">
+          <p className="note" data-part="note">
             {say('triggersPausedBy', { name: pausedBy.by, time: fullTime(pausedBy.at, language) })}
           </p>
         )}
@@ -344,7 +344,7 @@ function ProblemsChip({ status: { problems } }: { readonly status: EngineStatus 
       ) : null}
       {problems.map((problem) => (
         <div className="it" data-part="item" key={problem.id}>
-          <span className="note">
+          <span className="note" data-part="note">
             {whereText(problem.where, say)} · <Moment at={problem.at} now={now} look="ago" />
             {problem.incident === undefined || problem.incident.times === 1 ? null : (
               <> · {say('problemTimes', { count: problem.incident.times })}</>

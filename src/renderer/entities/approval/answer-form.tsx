@@ -100,7 +100,7 @@ function Field({
     required: isRequired,
   };
   return (
-    <div className="field">
+    <div className="field" data-part="field">
       <label htmlFor={id}>{asked.title === '' ? (key === '' ? say('yourAnswer') : key) : asked.title}</label>
       {choices !== null ? (
         <Select

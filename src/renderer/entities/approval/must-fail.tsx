@@ -10,7 +10,7 @@ export function MustFail({ fails }: { readonly fails: readonly string[] }) {
   const reasons = [...new Set(fails)];
   if (reasons.length === 0) return null;
   return (
-    <div className="pn must-fail" data-part="must-fail" role="note" aria-label={say('mustFail')}>
+    <div className="pn must-fail" data-part="must-fail problem-note" role="note" aria-label={say('mustFail')}>
       <Icon of={TriangleAlert} />
       <div>
         <b>{say('mustFail')}</b>

@@ -114,7 +114,7 @@ function ReasonDialog({ about, title, aside, used, effects, note, onReject, onCl
         field.current?.focus();
       }}
     >
-      <div className="field">
+      <div className="field" data-part="field">
         <label htmlFor={id}>{say('why')}</label>
         <textarea
           ref={field}

@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '../../kit/dialog';
 import { ProblemNote } from '../../kit/problem-note';
 import { hideDemo } from './demo-store';
 import { useSay } from '../../i18n/use-say';
+import styles from './demo.module.css';
 
 /** Says what the demo created before it goes. */
 export function RemoveDemoDialog({ onClose }: { readonly onClose: () => void }) {
@@ -35,7 +36,7 @@ export function RemoveDemoDialog({ onClose }: { readonly onClose: () => void }) 
     <Dialog open onClose={onClose} title={say('removeTitle')}>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <p>{say('removeText')}</p>
-      <ul className="demo-parts">
+      <ul className={styles.demoParts}>
         {demo?.procedure == null ? null : <li>{say('removeProcedure', { folder: demo.procedure })}</li>}
         {demo?.board == null ? null : <li>{say('removeBoard', { board: demo.board })}</li>}
       </ul>

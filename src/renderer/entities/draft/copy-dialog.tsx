@@ -65,7 +65,7 @@ export function CopyDialog({ name, of, present, gone = false, onClose }: CopyDia
               ? say('copyPresent', { name })
               : say('copyVersion', { version: of, name })}
         </p>
-        <div className="field mt-3">
+        <div className="field mt-3" data-part="field">
           <label htmlFor={id}>{say('copyName')}</label>
           <input
             id={id}

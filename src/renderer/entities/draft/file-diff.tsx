@@ -6,6 +6,8 @@ import { Icon } from '../../kit/icons';
 import { changedLines, diffRows, lineText, type DiffRow, type LinePart } from './diff-rows';
 import { meaningOf, type StepPlace } from './meanings';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './draft.module.css';
 
 interface FileDiffProps {
   readonly file: 'SOP.toml' | 'SOP.md';
@@ -32,21 +34,21 @@ export function FileDiff({ file, before, after, findings = [], steps = noSteps }
   const changed = changedLines(rows);
   if (changed === 0) return null;
   return (
-    <section className="file-diff" aria-label={file}>
-      <div className="fh">
+    <section className={styles.fileDiff} aria-label={file}>
+      <div className={styles.fileHead}>
         <h2>{file}</h2>
-        <span className="m">
+        <span className={classes(styles.quiet, 'm')}>
           {say(before === '' ? 'newFile' : after === '' ? 'goneFile' : 'lines', { count: changed })}
         </span>
       </div>
-      <div className="dls">
+      <div className={styles.lines}>
         {rows
           .flatMap((row): readonly DiffRow[] =>
             row.kind === 'fold' && open.has(row.key) ? row.lines : [row],
           )
           .map((row, index) =>
             row.kind === 'fold' ? (
-              <div key={index} className="dl fold2">
+              <div key={index} className={classes(styles.line, styles.fold, 'dl')}>
                 <span />
                 <span />
                 <span />
@@ -77,7 +79,7 @@ export function FileDiff({ file, before, after, findings = [], steps = noSteps }
 
 function LineFinding({ finding: { severity, message, remedy } }: { readonly finding: Diagnostic }) {
   return (
-    <div className={`dl finding ${severity}`}>
+    <div className={classes(styles.line, 'dl finding', severity)}>
       <Icon of={TriangleAlert} size={14} />
       <span>
         <b>
@@ -101,11 +103,11 @@ function Line({
   const { say, language } = useSay('history');
   if (row.kind === 'same')
     return (
-      <div className="dl">
-        <span className="no">{row.before}</span>
-        <span className="no">{row.after}</span>
+      <div className={classes(styles.line, 'dl')}>
+        <span className={styles.number}>{row.before}</span>
+        <span className={styles.number}>{row.after}</span>
         <span />
-        <span className="tx">{row.text}</span>
+        <span className={styles.text}>{row.text}</span>
       </div>
     );
   if (row.kind === 'gone') {
@@ -118,15 +120,15 @@ function Line({
           )
         : null;
     return (
-      <div className="dl d">
-        <span className="no">{row.before}</span>
-        <span className="no" />
-        <span className="mk">
+      <div className={classes(styles.line, styles.deleted, 'dl')}>
+        <span className={styles.number}>{row.before}</span>
+        <span className={styles.number} />
+        <span className={styles.mark}>
           <span aria-hidden="true">−</span>
           <span className="sr">{say('removed')}</span>
         </span>
         <Parts parts={row.parts} />
-        <span className="mg" data-part="margin-note">
+        <span className={classes(styles.marginNote, 'mg')} data-part="margin-note">
           {told}
         </span>
       </div>
@@ -138,15 +140,15 @@ function Line({
     language,
   );
   return (
-    <div className="dl a">
-      <span className="no" />
-      <span className="no">{row.after}</span>
-      <span className="mk">
+    <div className={classes(styles.line, styles.added, 'dl a')}>
+      <span className={styles.number} />
+      <span className={styles.number}>{row.after}</span>
+      <span className={styles.mark}>
         <span aria-hidden="true">+</span>
         <span className="sr">{say('added')}</span>
       </span>
       <Parts parts={row.parts} />
-      <span className="mg" data-part="margin-note">
+      <span className={classes(styles.marginNote, 'mg')} data-part="margin-note">
         {told}
       </span>
     </div>
@@ -154,7 +156,7 @@ function Line({
 }
 
 const Parts = ({ parts }: { readonly parts: readonly LinePart[] }) => (
-  <span className="tx">
+  <span className={styles.text}>
     {parts.map(({ text, changed }, index) =>
       changed ? <u key={index}>{text}</u> : <span key={index}>{text}</span>,
     )}

@@ -36,10 +36,14 @@ export function NextTimes({
     <div className="next-times">
       {words === null ? null : <p>{words}</p>}
       {known === null ? null : known.times.length === 0 ? (
-        <p className="note">{say('nextNever')}</p>
+        <p className="note" data-part="note">
+          {say('nextNever')}
+        </p>
       ) : (
         <>
-          <p className="note">{say('nextTimes', { zone: known.timezone })}</p>
+          <p className="note" data-part="note">
+            {say('nextTimes', { zone: known.timezone })}
+          </p>
           <ul className="t">
             {known.times.map((at) => (
               <li key={at}>

@@ -5,6 +5,8 @@ import { hrefOf } from '../window/route';
 import { checkName, heldPhrase, timingPhrase } from './event-phrases';
 import type { Check } from './events-state';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './event.module.css';
 
 /** One check in a line: its mark, its name, the value with the limit. `at`: when the event came. */
 export function CheckLine({
@@ -18,12 +20,12 @@ export function CheckLine({
 }) {
   const { say } = useSay('events');
   return (
-    <div className="check">
+    <div className={styles.check} data-part="check">
       <span className={check.ok ? 'ok' : 'bad'}>
         <Icon of={check.ok ? Tick : X} size={14} />
         <span className="sr">{say(check.ok ? 'fits' : 'fails')}</span>
       </span>
-      <span className="check-name">{checkName(check, source, say)}</span>
+      <span className={styles.checkName}>{checkName(check, source, say)}</span>
       <span>
         <CheckText check={check} at={at} />
       </span>
@@ -53,7 +55,7 @@ function CheckText({ check, at }: { readonly check: Check; readonly at: number }
         <>
           {heldPhrase(check, at, say, language)}
           {check.blocked?.runs?.map(({ runId, step }) => (
-            <span key={runId} className="check-run">
+            <span key={runId} className={styles.checkRun}>
               <a className="link" href={hrefOf('runs', runId)} title={runId}>
                 {say('heldByRun', { run: runId.replace(/^run-/u, '') })}
               </a>{' '}
@@ -89,9 +91,9 @@ function ConditionText({
     `${only.subject} ${only.operator} ${only.limit}` === condition.trim();
   return (
     <>
-      {plain ? null : <span className="check-whole code">{condition}</span>}
+      {plain ? null : <span className={classes(styles.checkWhole, 'code')}>{condition}</span>}
       {compared.map(({ subject, operator, limit, value }, index) => (
-        <span key={index} className="check-part">
+        <span key={index} className={styles.checkPart}>
           <span className="code">{`${subject} ${operator} ${limit}`}</span>,{' '}
           {value === null ? (
             say('valueMissing')

@@ -20,6 +20,7 @@ import {
   type TestDraft,
 } from './test-plan';
 import { useSay, type Word } from '../../i18n/use-say';
+import styles from './event.module.css';
 
 const placeWord: Record<TestDraft['source'], Word<'events'>> = {
   mqtt: 'testTopic',
@@ -89,7 +90,7 @@ export function TestDialog({ first, onClose }: { readonly first: TestDraft; read
   return (
     <Dialog open onClose={onClose} title={say('testTitle')}>
       <Fields draft={draft} places={placesOf(sops, draft.source)} onChange={setDraft} />
-      <div className="test-would" aria-live="polite">
+      <div className={styles.testWould} aria-live="polite">
         <h3>{say('testWould')}</h3>
         {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
         {plan === null ? (
@@ -168,7 +169,7 @@ function Fields({
   const [placeId, listId, payloadId, sourceId] = [useId(), useId(), useId(), useId()];
   return (
     <>
-      <div className="field">
+      <div className="field" data-part="field">
         <span className="fl" id={sourceId}>
           {say('testSource')}
         </span>
@@ -182,7 +183,7 @@ function Fields({
           }}
         />
       </div>
-      <div className="field">
+      <div className="field" data-part="field">
         <label htmlFor={placeId}>{say(placeWord[draft.source])}</label>
         <input
           id={placeId}
@@ -204,7 +205,7 @@ function Fields({
             ))}
         </datalist>
       </div>
-      <div className="field">
+      <div className="field" data-part="field">
         <label htmlFor={payloadId}>{say('testPayload')}</label>
         <textarea
           id={payloadId}
@@ -216,7 +217,9 @@ function Fields({
             onChange({ ...draft, payload: event.target.value });
           }}
         />
-        <span className="note">{say('testPayloadHint')}</span>
+        <span className="note" data-part="note">
+          {say('testPayloadHint')}
+        </span>
       </div>
     </>
   );
@@ -237,7 +240,7 @@ function Plan({
     <>
       {concerned.every(({ starts }) => !starts) ? <p>{say('testNothing')}</p> : null}
       {concerned.map(({ sop, starts, failing, first }) => (
-        <div key={sop} className="test-verdict">
+        <div key={sop} className={styles.testVerdict}>
           <span>
             <b>{sop}</b>{' '}
             <span className={starts ? 'ink' : 'bad'}>{say(starts ? 'testStarts' : 'testNot')}</span>
@@ -282,7 +285,7 @@ function Real({
   return (
     <Dialog open role="alertdialog" onClose={onBack} title={say('realTitle', { count })}>
       {starting.map(({ sop, first }) => (
-        <div key={sop} className="test-verdict">
+        <div key={sop} className={styles.testVerdict}>
           <b>{sop}</b>
           {first === null ? null : <FirstActs first={first} />}
         </div>
@@ -304,7 +307,7 @@ function Sent({ rows, onClose }: { readonly rows: readonly DispatchRow[]; readon
     <Dialog open onClose={onClose} title={say('sentTitle')}>
       {rows.length === 0 ? <p>{say('sentNothing')}</p> : null}
       {rows.map((row) => (
-        <div key={row.sop} className="test-verdict">
+        <div key={row.sop} className={styles.testVerdict}>
           <span>
             <b>{row.sop}</b>{' '}
             {row.result === 'started' ? (

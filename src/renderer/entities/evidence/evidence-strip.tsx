@@ -36,7 +36,12 @@ export function EvidenceStrip({
   const now = useNow(1000);
   if (known === null) return none;
   const view = evidenceView(known, endedAt, now);
-  if (view === null) return <p className="note">{say('never')}</p>;
+  if (view === null)
+    return (
+      <p className="note" data-part="note">
+        {say('never')}
+      </p>
+    );
   return (
     <figure className="evidence">
       <figcaption>

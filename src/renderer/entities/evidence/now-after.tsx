@@ -29,10 +29,15 @@ export function NowAfter({ board, pin, value, settled }: NowAfterProps) {
     named === null ? say('pinPlace', { pin }) : say('pinPlaceNamed', { pin, name: visible(named.name) });
   const wordOf = (level: 0 | 1): string => visible(meaningOf(named, level) ?? say(levelWord[level]));
   if (settled && (known === null || known.level === null)) return null;
-  if (known === null) return <p className="note now-after">{say('pinReading', { place })}</p>;
+  if (known === null)
+    return (
+      <p className="note now-after" data-part="note">
+        {say('pinReading', { place })}
+      </p>
+    );
   if (known.level === null)
     return (
-      <p className="note now-after warn" data-part="warn">
+      <p className="note now-after warn" data-part="warn note">
         {say('pinUnknown', { place, why: known.why })}
       </p>
     );
@@ -47,13 +52,17 @@ export function NowAfter({ board, pin, value, settled }: NowAfterProps) {
         <span />
         <small>{wordOf(value)}</small>
       </div>
-      {known.level === value && !settled ? <p className="note">{say('pinSame', { value })}</p> : null}
+      {known.level === value && !settled ? (
+        <p className="note" data-part="note">
+          {say('pinSame', { value })}
+        </p>
+      ) : null}
       {known.first === known.level ? null : (
-        <p className="note warn" data-part="warn">
+        <p className="note warn" data-part="warn note">
           {say('pinChanged', { value: known.first })}
         </p>
       )}
-      <p className="note">
+      <p className="note" data-part="note">
         {settled
           ? say('pinReadAt', { time: clockTime(known.at, language) })
           : say('pinRead', { ago: agoText(known.at, now, language) })}

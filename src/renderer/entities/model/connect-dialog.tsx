@@ -10,6 +10,8 @@ import { Select } from '../../kit/select';
 import { useToldWhole } from '../../i18n/use-told';
 import { refreshModels } from './models-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './model.module.css';
 
 /** Servers of models: those that answer on this computer, and any other by its address. */
 export function ConnectDialog({
@@ -47,7 +49,7 @@ export function ConnectDialog({
   return (
     <Dialog open onClose={onClose} title={say('connectTitle')}>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
-      <div role="status" className="note m-looked">
+      <div role="status" className={classes(styles.note, styles.looked, 'note')}>
         {found === null ? say('lookingForServers') : found.length === 0 ? say('noServers') : null}
       </div>
       {found?.length === 0 ? (
@@ -64,18 +66,18 @@ export function ConnectDialog({
         </Button>
       ) : null}
       {found === null || found.length === 0 ? null : (
-        <ul className="m-servers" aria-label={say('serversFound')}>
+        <ul className={styles.servers} aria-label={say('serversFound')}>
           {found.map((server) => (
             <Server key={server.address} server={server} onConnected={onConnected} onRefused={setRefusal} />
           ))}
         </ul>
       )}
-      <div className="field m-other">
+      <div className={classes(styles.other, 'field')}>
         <label htmlFor={id}>{say('serverAddress')}</label>
-        <span className="m-with">
+        <span className={styles.withButton}>
           <input
             id={id}
-            className="in"
+            className={classes(styles.input, 'in')}
             value={address}
             autoComplete="off"
             spellCheck={false}
@@ -96,7 +98,7 @@ export function ConnectDialog({
             {say('lookAt')}
           </Button>
         </span>
-        <span id={`${id}-note`} className="note">
+        <span id={`${id}-note`} className={classes(styles.note, 'note')}>
           {say('serverAddressNote')}
         </span>
       </div>
@@ -151,7 +153,7 @@ function Server({
         ) : null}
       </div>
       {models.length === 0 ? null : (
-        <span className="m-with">
+        <span className={styles.withButton}>
           <Select
             aria-label={say('modelOf', { program })}
             value={model}

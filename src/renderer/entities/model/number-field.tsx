@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import type { z } from 'zod';
 import { readNumber } from '../../kit/read-number';
+import { classes } from '../../kit/classes';
+import styles from './model.module.css';
 
 export interface NumberKey {
   readonly kind: 'whole' | 'decimal';
@@ -41,11 +43,11 @@ export function NumberField({
     if (parsed !== value) onChange(parsed);
   };
   return (
-    <div className="sampling-row">
+    <div className={styles.samplingRow}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="in t"
+        className={classes(styles.input, 'in t')}
         inputMode={of.kind === 'whole' ? 'numeric' : 'decimal'}
         autoComplete="off"
         value={shown}
@@ -60,7 +62,7 @@ export function NumberField({
         }}
       />
       {parsed === 'wrong' ? (
-        <p className="note warn" data-part="warn">
+        <p className={classes(styles.note, 'note warn')} data-part="warn">
           {wrong}
         </p>
       ) : null}

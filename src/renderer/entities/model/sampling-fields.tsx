@@ -3,6 +3,7 @@ import { Sampling, Thinking } from '../../../shared/sampling';
 import { Segments } from '../../kit/segments';
 import { NumberField } from './number-field';
 import { useSay } from '../../i18n/use-say';
+import styles from './model.module.css';
 
 type SamplingNumber = Exclude<keyof Sampling, 'thinking'>;
 
@@ -47,9 +48,9 @@ export function SamplingFields({
     onChange(value === undefined ? rest : { ...rest, [key]: value });
   };
   return (
-    <div className="sampling">
+    <div className={styles.sampling}>
       {canThink === false ? null : (
-        <div className="sampling-row">
+        <div className={styles.samplingRow}>
           <span id={`${id}-thinking`}>{say('sampling_thinking')}</span>
           <Segments
             name={`${id}-thinking`}

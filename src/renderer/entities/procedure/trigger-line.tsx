@@ -72,7 +72,7 @@ export function TriggerLine({
   const address = placeOf(trigger);
   const condition = writtenConditionOf(trigger);
   return (
-    <span className="trigger-line" title={address ?? undefined}>
+    <span className="trigger-line" data-part="trigger-line" title={address ?? undefined}>
       <Icon of={icons[trigger.type]} size={14} />
       <span className="sr">{say(sourceWord[trigger.type])} </span>
       {address === null ? (

@@ -12,6 +12,8 @@ import { changeConfig } from './settings-store';
 import { choiceText, tableTitle } from './table-titles';
 import type { FieldValue, WrittenField } from './unsaved-rows';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 /**
  * Asks for a name and for the keys of the table, each with the control that the form has for it, and writes
@@ -80,7 +82,7 @@ export function AddTableDialog({
   };
   return (
     <Dialog open onClose={onClose} title={title ?? say('addTitle', { what: tableTitle(place, language) })}>
-      {intro === undefined ? null : <p className="add-intro">{intro}</p>}
+      {intro === undefined ? null : <p className={styles.addIntro}>{intro}</p>}
       {variants.length === 0 ? null : (
         <div className="field">
           <label htmlFor={kindId}>{say('addKind')}</label>
@@ -155,7 +157,7 @@ export function AddTableDialog({
                 }}
               />
             )}
-            <span className="note" id={hintId}>
+            <span className={classes(styles.note, 'note')} id={hintId}>
               {text} {answer === wrong ? wantedPhrase(row.node, row.name, { say, language }) : ''}
             </span>
           </div>

@@ -1,3 +1,5 @@
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 /** A list of a few that may be in it, each pressed in or out, in the order of the choices. */
 export function ChoicesField({
   label,
@@ -15,14 +17,14 @@ export function ChoicesField({
   readonly onChange: (chosen: readonly string[]) => void;
 }) {
   return (
-    <div className="choices" role="group" aria-label={label} aria-describedby={describedBy}>
+    <div className={styles.choices} role="group" aria-label={label} aria-describedby={describedBy}>
       {choices.map((choice) => {
         const isIn = chosen.includes(choice);
         return (
           <button
             key={choice}
             type="button"
-            className="btn sm choice"
+            className={classes(styles.choice, 'btn sm choice')}
             data-look="plain"
             data-size="sm"
             aria-pressed={isIn}

@@ -9,6 +9,8 @@ import { RouteFields } from '../channel/route-fields';
 import { ChoicesField } from './choices-field';
 import type { WrittenField } from './unsaved-rows';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 interface ConfigFieldProps {
   readonly row: Row;
@@ -50,7 +52,7 @@ export function ConfigField({
       <button
         type="button"
         role="switch"
-        className="switch"
+        className={styles.switch}
         aria-checked={value}
         {...common}
         title={say(value ? 'on' : 'off')}
@@ -182,7 +184,7 @@ function TextField({
           }}
           onBlur={blur}
         />
-        <span className="note">{say('onePerLine')}</span>
+        <span className={classes(styles.note, 'note')}>{say('onePerLine')}</span>
       </>
     );
   }
@@ -200,7 +202,7 @@ function TextField({
         ? null
         : say(unit);
   return (
-    <span className="in-unit">
+    <span className={styles.inUnit}>
       <input
         className={node.type === 'string' ? 'in code' : 'in t'}
         {...common}
@@ -218,7 +220,7 @@ function TextField({
         onKeyDown={enter}
       />
       {name === 'timezone' ? <Zones id={`${row.place.join('.')}-zones`} /> : null}
-      {told === null ? null : <span className="note">{told}</span>}
+      {told === null ? null : <span className={classes(styles.note, 'note')}>{told}</span>}
     </span>
   );
 }

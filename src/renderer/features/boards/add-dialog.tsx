@@ -10,6 +10,8 @@ import { useTold } from '../../i18n/use-told';
 import { portNote } from './port-note';
 import { freeName, freePorts, isSerialShared } from './boards-state';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './boards.module.css';
 
 const [virtual, otherPath] = ['virtual', 'other'] as const;
 const usualType = 'nucleo-f401re';
@@ -75,8 +77,8 @@ export function AddDialog({
   };
   return (
     <Dialog open onClose={onClose} title={say('addTitle')}>
-      <fieldset className="bd-ports">
-        <legend className="note">{say('addWhere')}</legend>
+      <fieldset className={styles.ports}>
+        <legend className={classes(styles.note, 'note')}>{say('addWhere')}</legend>
         {free.map((candidate) => (
           <Place
             key={candidate.path}
@@ -91,7 +93,7 @@ export function AddDialog({
         <Place value={virtual} words={say('addVirtual')} place={place} onChoose={choose} />
       </fieldset>
       {place === otherPath ? (
-        <div className="field mt-3">
+        <div className={classes(styles.field, 'field mt-3')}>
           <label htmlFor={pathId}>{say('addPath')}</label>
           <input
             id={pathId}
@@ -103,7 +105,7 @@ export function AddDialog({
           />
         </div>
       ) : null}
-      <div className="field mt-3">
+      <div className={classes(styles.field, 'field mt-3')}>
         <label htmlFor={nameId}>{say('addName')}</label>
         <input
           id={nameId}
@@ -115,7 +117,7 @@ export function AddDialog({
         />
       </div>
       {place === virtual ? null : (
-        <div className="field mt-3">
+        <div className={classes(styles.field, 'field mt-3')}>
           <label htmlFor={typeId}>{say('addType')}</label>
           <input
             id={typeId}
@@ -128,7 +130,7 @@ export function AddDialog({
         </div>
       )}
       {found === null ? null : (
-        <p className="bd-found" role="status">
+        <p className={styles.found} role="status">
           {say('testOk', {
             ms: found.answersInMs,
             what: [found.board ?? say('testBoard'), found.firmware]
@@ -203,7 +205,7 @@ function Place({
         }}
       />
       <span>{words}</span>
-      {note === undefined ? null : <span className="note">{note}</span>}
+      {note === undefined ? null : <span className={classes(styles.note, 'note')}>{note}</span>}
     </label>
   );
 }

@@ -13,6 +13,7 @@ import { loadBoard } from './boards-store';
 import { EditDialog } from './edit-dialog';
 import { RemoveDialog } from './remove-dialog';
 import { useSay } from '../../i18n/use-say';
+import styles from './boards.module.css';
 
 /** Who listens to the board and who calls it, and what can be done with its place in config.toml. */
 export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; readonly virtual: boolean }) {
@@ -43,7 +44,7 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
   return (
     <>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
-      <div className="lst">
+      <div className={styles.list2}>
         <Icon of={ScrollText} size={14} />
         <p>
           {uses.length === 0 ? say('usedByNone') : null}
@@ -82,7 +83,7 @@ function Named({
 }) {
   const { say } = useSay('boards');
   return (
-    <span className="uses">
+    <span className={styles.uses}>
       {words}
       {sops.map(({ sop, pins }, index) => (
         <Fragment key={sop}>

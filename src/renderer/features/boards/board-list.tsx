@@ -14,6 +14,8 @@ import { useTold } from '../../i18n/use-told';
 import { freePorts } from './boards-state';
 import { portNote } from './port-note';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './boards.module.css';
 
 const dot: Record<BoardStatus['state'], DotState> = {
   connected: 'on',
@@ -39,15 +41,15 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
   const told = useTold();
   const others = freePorts(ports ?? []);
   return (
-    <section className="bl" aria-label={say('list')}>
+    <section className={styles.list} aria-label={say('list')}>
       {boards.map((board) => (
         <a
           key={board.name}
-          className="entry"
+          className={styles.entry}
           href={hrefOf('boards', board.name)}
           aria-current={board.name === shown ? 'true' : undefined}
         >
-          <span className="nm">
+          <span className={styles.name}>
             <StatusDot state={board.unconfirmed === true ? 'half' : dot[board.state]} />
             {board.name}
           </span>
@@ -60,8 +62,8 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
       {ports === null || portsRefusal !== null ? null : <h2>{say('otherPorts')}</h2>}
       {ports !== null && portsRefusal === null && others.length === 0 ? <p>{say('noOtherPorts')}</p> : null}
       {others.map((port) => (
-        <div key={port.path} className="entry">
-          <span className="nm port">
+        <div key={port.path} className={styles.entry}>
+          <span className={classes(styles.name, styles.port)}>
             <Icon of={Usb} size={14} />
             <span>{port.path}</span>
             <Button

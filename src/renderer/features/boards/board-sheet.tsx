@@ -16,6 +16,7 @@ import { SetDialog } from './set-dialog';
 import { StateNote } from './state-note';
 import { WireLines } from './wire-lines';
 import { useSay } from '../../i18n/use-say';
+import styles from './boards.module.css';
 
 /** One board: how it is, its pins, what goes over its line, and who listens. */
 export function BoardSheet({
@@ -38,7 +39,7 @@ export function BoardSheet({
   const pinOf = (chosen: PinState): PinState =>
     detail.pins.find(({ pin }) => pin === chosen.pin) ?? { ...chosen, level: null };
   return (
-    <Sheet className="mid" part="board" label={status.name}>
+    <Sheet className={styles.sheet} part="board" label={status.name}>
       <TitleBlock
         cells={[
           { label: say('cellBoard'), value: status.name, look: 'strong' },
@@ -71,7 +72,7 @@ export function BoardSheet({
         onName={setNaming}
       />
       {status.surePulseMs === null ? null : (
-        <p className="gaps">{say('sure', { ms: Math.ceil(status.surePulseMs) })}</p>
+        <p className={styles.gaps}>{say('sure', { ms: Math.ceil(status.surePulseMs) })}</p>
       )}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />
       <WireLines lines={detail.wire} />
@@ -129,7 +130,7 @@ function Gaps({ gaps, count }: { readonly gaps: readonly BoardGap[]; readonly co
     silent: say('gapSilent', values),
   };
   return (
-    <p className="gaps">
+    <p className={styles.gaps}>
       <b>{say('gaps', { count })}</b> · {reasons[last.reason]}
     </p>
   );

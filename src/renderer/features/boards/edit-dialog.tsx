@@ -9,6 +9,8 @@ import { go, hrefOf } from '../../entities/window/route';
 import { changesTo, textsOf, type BoardEntry, type BoardKey } from './board-entry';
 import { callersOf, listenersOf, sopsOf } from './boards-state';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './boards.module.css';
 
 /** Changes what config.toml says of a board, key by key; everything else in the file stays as it is. */
 export function EditDialog({
@@ -59,11 +61,15 @@ export function EditDialog({
   };
   return (
     <Dialog open onClose={onClose} title={say('editTitle', { board: was.board })}>
-      <div className="bd-fields">
+      <div className={styles.fields}>
         {keys.map((key) => (
           <div
             key={key}
-            className={key === 'board' || key === 'path' || key === 'serial_number' ? 'field wide' : 'field'}
+            className={
+              key === 'board' || key === 'path' || key === 'serial_number'
+                ? classes(styles.field, styles.wide, 'field wide')
+                : classes(styles.field, 'field')
+            }
           >
             <label htmlFor={`${id}${key}`}>{labels[key]}</label>
             <input

@@ -6,6 +6,8 @@ import { Button } from '../../kit/button';
 import { Dialog, DialogActions } from '../../kit/dialog';
 import { ProblemNote } from '../../kit/problem-note';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './boards.module.css';
 
 /** What hangs on a pin, and what its levels mean, in a person's words. */
 export function NameDialog({
@@ -48,7 +50,7 @@ export function NameDialog({
           note={say('nameNote')}
           onChange={setName}
         />
-        <div className="name-levels">
+        <div className={styles.nameLevels}>
           <TextField
             label={say('nameLow')}
             value={low}
@@ -97,7 +99,7 @@ function TextField({
 }) {
   const id = useId();
   return (
-    <div className="field">
+    <div className={classes(styles.field, 'field')}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -112,7 +114,7 @@ function TextField({
         }}
       />
       {note === undefined ? null : (
-        <span id={`${id}-note`} className="note">
+        <span id={`${id}-note`} className={classes(styles.note, 'note')}>
           {note}
         </span>
       )}

@@ -9,6 +9,8 @@ import { Button } from '../../kit/button';
 import { PinTrace } from './pin-trace';
 import { SetButton } from './set-button';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './boards.module.css';
 
 /** Every pin of a board with its level now and over the last minute. */
 export function PinRows({
@@ -31,21 +33,25 @@ export function PinRows({
   const { say } = useSay('boards');
   const now = useNow();
   const boards = useNamedPins();
-  if (detail.pins.length === 0) return <p className="gaps">{say('noPins')}</p>;
+  if (detail.pins.length === 0) return <p className={styles.gaps}>{say('noPins')}</p>;
   return (
     <div
-      className={detail.pins.some(({ wasSet }) => wasSet !== null) ? 'pins with-inputs' : 'pins'}
+      className={
+        detail.pins.some(({ wasSet }) => wasSet !== null)
+          ? classes(styles.pins, styles.withInputs)
+          : styles.pins
+      }
       data-part="pins"
       role="region"
       aria-label={say('pins')}
       tabIndex={0}
     >
-      <div className="pin-row hd" data-part="pin-row" aria-hidden="true">
+      <div className={classes(styles.pinRow, styles.head)} data-part="pin-row" aria-hidden="true">
         <span>{say('pinHead')}</span>
         <span />
         <span />
         <span>{say('levelHead')}</span>
-        <span className="ws">
+        <span className={styles.wiring}>
           <span>{say('minuteAgo')}</span>
           <span>{say('now')}</span>
         </span>
@@ -99,12 +105,12 @@ function PinRow({ pin, now, isRead, away, unconfirmed, onSet, onInput, onName, n
   const means = pin.level === null ? null : meaningOf(named, pin.level);
   const level = pin.level === null ? say('levelUnknown') : say('level', { level: pin.level });
   return (
-    <div className="pin-row" data-part="pin-row" role="group" aria-label={say('pin', { pin: pin.pin })}>
-      <span className="pn-no">{pin.pin}</span>
-      <span className="who" title={isRead ? who : `${who}. ${say('setNotReadWhy')}`}>
+    <div className={styles.pinRow} data-part="pin-row" role="group" aria-label={say('pin', { pin: pin.pin })}>
+      <span className={styles.pinNumber}>{pin.pin}</span>
+      <span className={styles.who} title={isRead ? who : `${who}. ${say('setNotReadWhy')}`}>
         <button
           type="button"
-          className={named === null ? 'pn-name none' : 'pn-name'}
+          className={named === null ? classes(styles.pinName, styles.none) : styles.pinName}
           aria-label={
             named === null
               ? say('nameNone', { pin: pin.pin })
@@ -116,10 +122,14 @@ function PinRow({ pin, now, isRead, away, unconfirmed, onSet, onInput, onName, n
         >
           {named === null ? say('nameShort') : visible(named.name)}
         </button>
-        {means === null ? null : <span className="pn-means">{say('means', { means: visible(means) })}</span>}
+        {means === null ? null : (
+          <span className={styles.pinMeans}>{say('means', { means: visible(means) })}</span>
+        )}
         {who === '' ? null : <span> · {who}</span>}
       </span>
-      <span className="way">{pin.level === null ? '' : pin.driven ? say('wayOut') : say('wayIn')}</span>
+      <span className={styles.way}>
+        {pin.level === null ? '' : pin.driven ? say('wayOut') : say('wayIn')}
+      </span>
       <LevelMark level={pin.level} />
       <PinTrace
         trace={traceOf(pin, now)}

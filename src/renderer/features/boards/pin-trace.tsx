@@ -3,6 +3,7 @@ import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useApp } from '../../entities/engine/app-store';
 import { windowMs } from './boards-state';
+import styles from './boards.module.css';
 
 const height = 28;
 
@@ -40,7 +41,7 @@ export function PinTrace({
       plot.current?.setScale('x', { min: to - windowMs / 1000, max: to });
     });
   });
-  return <div ref={place} className="trace" role="img" aria-label={label} />;
+  return <div ref={place} className={styles.trace} role="img" aria-label={label} />;
 }
 
 const stepped = uPlot.paths.stepped?.({ align: 1 });

@@ -9,6 +9,8 @@ import { ProblemNote } from '../../kit/problem-note';
 import { Segments } from '../../kit/segments';
 import { useWhyNotSet } from './use-why-not-set';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './boards.module.css';
 
 const pulseMs = 500;
 
@@ -52,7 +54,7 @@ export function SetDialog({
   };
   return (
     <Dialog open onClose={onClose} title={say('setTitle', { pin, board })}>
-      <div className="field">
+      <div className={classes(styles.field, 'field')}>
         <span className="fl" id={valueId}>
           {say('setTo')}
         </span>
@@ -67,7 +69,7 @@ export function SetDialog({
           onChange={setValue}
         />
       </div>
-      <div className="field">
+      <div className={classes(styles.field, 'field')}>
         <span className="fl" id={howId}>
           {say('setHow')}
         </span>

@@ -6,6 +6,8 @@ import { Button } from '../../kit/button';
 import { ProblemNote } from '../../kit/problem-note';
 import { LevelMark } from './level-mark';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './boards.module.css';
 
 type TurningOrPlugging = 'boards.turn' | 'boards.turn-analog' | 'boards.plug';
 
@@ -29,8 +31,8 @@ export function VirtualPanel({
       done,
     );
   return (
-    <aside className="sheet vb" data-part="sheet" aria-label={detail.name}>
-      <div className="ih" data-part="inspector-head">
+    <aside className={classes(styles.virtualBoard, 'sheet')} data-part="sheet" aria-label={detail.name}>
+      <div className={classes(styles.inspectorHead, 'ih')} data-part="inspector-head">
         <h2>{detail.name}</h2>
         <Button
           size="sm"
@@ -39,7 +41,7 @@ export function VirtualPanel({
           {plugged ? say('unplug') : say('plugIn')}
         </Button>
       </div>
-      <div className="brd">
+      <div className={styles.drawing}>
         <Picture
           pins={plugged ? detail.pins : []}
           onTurn={(pin) => {
@@ -48,7 +50,7 @@ export function VirtualPanel({
         />
       </div>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
-      <ul className="leds">
+      <ul className={styles.lights}>
         {(plugged ? detail.pins : []).map((pin) => (
           <li key={pin.pin}>
             <LevelMark level={pin.level} />
@@ -77,7 +79,7 @@ export function VirtualPanel({
         ))}
       </ul>
       <Inputs detail={detail} plugged={plugged} onDone={done} />
-      <p className="note foot">{say('virtualText')}</p>
+      <p className={classes(styles.note, styles.foot, 'note')}>{say('virtualText')}</p>
     </aside>
   );
 }
@@ -96,7 +98,7 @@ function Inputs({
   const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map());
   if (measured === undefined || !plugged) return null;
   return (
-    <ul className="leds">
+    <ul className={styles.lights}>
       {measured.inputs.map(({ channel, value }) => (
         <li key={channel}>
           {say('analogInput', { channel })}
@@ -168,7 +170,7 @@ function Picture({
         return (
           <g
             key={pin}
-            className="vp"
+            className={styles.pin}
             data-part="pin"
             onClick={() => {
               onTurn(state);

@@ -7,6 +7,8 @@ import { preciseTime } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { linesShown } from './boards-state';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './boards.module.css';
 
 /** The last lines between the board and us, newest first. Held, they stand still to be read. */
 export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
@@ -16,9 +18,9 @@ export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
   const shown = linesShown(held ?? lines, polls).toReversed();
   return (
     <>
-      <div className="sec">
+      <div className={styles.section}>
         <h2>{say('wire')}</h2>
-        <span className="m">{say('lastLines')}</span>
+        <span className={classes(styles.quiet, 'm')}>{say('lastLines')}</span>
         <span className="sp" style={{ flex: 1 }} />
         <label>
           <input
@@ -43,9 +45,9 @@ export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
         </Button>
       </div>
       {shown.length === 0 ? (
-        <p className="gaps">{lines.length === 0 ? say('noLines') : say('onlyPolls')}</p>
+        <p className={styles.gaps}>{lines.length === 0 ? say('noLines') : say('onlyPolls')}</p>
       ) : null}
-      <ol className="wire-log" tabIndex={0} aria-label={say('wire')}>
+      <ol className={styles.wireLog} tabIndex={0} aria-label={say('wire')}>
         {shown.map((line, index) => (
           <Line key={`${String(line.at)} ${String(shown.length - index)}`} line={line} />
         ))}
@@ -67,14 +69,18 @@ function Line({ line }: { readonly line: WireLine }) {
   const sent = line.direction === 'out';
   return (
     <li>
-      <span className="m">{preciseTime(line.at, language)}</span>
-      <span className={sent ? 'tx' : 'rx'} role="img" aria-label={sent ? say('sent') : say('received')}>
+      <span className={classes(styles.quiet, 'm')}>{preciseTime(line.at, language)}</span>
+      <span
+        className={sent ? styles.sent : styles.received}
+        role="img"
+        aria-label={sent ? say('sent') : say('received')}
+      >
         <Icon of={sent ? ArrowUp : ArrowDown} size={14} />
       </span>
-      <span className={sent ? 'tx' : 'rx'} title={line.text}>
+      <span className={sent ? styles.sent : styles.received} title={line.text}>
         {line.text}
       </span>
-      <span className="m">
+      <span className={classes(styles.quiet, 'm')}>
         {line.afterMs === null ? notes[line.purpose] : say('afterMs', { ms: line.afterMs })}
       </span>
     </li>

@@ -9,6 +9,8 @@ import { retry } from '../../entities/channel/channels-store';
 import { StateWords } from './state-words';
 import { useChannelName } from '../../entities/channel/use-channel-name';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './channels.module.css';
 
 interface ChannelListProps {
   readonly channels: readonly ChannelStatus[];
@@ -22,31 +24,36 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
   const nameOf = useChannelName();
   const told = useTold();
   return (
-    <section className="chl" aria-label={say('list')}>
+    <section className={styles.list} aria-label={say('list')}>
       {channels.map((channel) => (
-        <div key={channel.name} className={channel.name === shown ? 'it here' : 'it'}>
+        <div
+          key={channel.name}
+          className={
+            channel.name === shown ? classes(styles.item, styles.here, 'it') : classes(styles.item, 'it')
+          }
+        >
           <a
             href={hrefOf('channels', channel.name)}
             aria-current={channel.name === shown ? 'true' : undefined}
           >
-            <span className="r1">
+            <span className={styles.firstLine}>
               {nameOf(channel.name)}
               <StateWords channel={channel} />
             </span>
             {channel.problem === null ? (
               <Who channel={channel} />
             ) : (
-              <span className="p">{told(channel.problem.message)}</span>
+              <span className={styles.problem}>{told(channel.problem.message)}</span>
             )}
           </a>
           {channel.problem === null || channel.state === 'doubtful' ? null : <TryNow name={channel.name} />}
         </div>
       ))}
       {notSetUp(channels).map((name) => (
-        <div key={name} className="it off">
-          <span className="r1">
+        <div key={name} className={classes(styles.item, styles.off, 'it off')}>
+          <span className={styles.firstLine}>
             {nameOf(name)}
-            <span className="st">
+            <span className={classes(styles.state, 'st')}>
               <StatusDot state="off" />
               {say('off')}
             </span>
@@ -64,10 +71,10 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
       ))}
       <h2>{say('alwaysThere')}</h2>
       {[say('thisWindow'), say('commandLine')].map((place) => (
-        <div key={place} className="it">
-          <span className="r1 plain">
+        <div key={place} className={classes(styles.item, 'it')}>
+          <span className={classes(styles.firstLine, styles.plain)}>
             {place}
-            <span className="st">{say('decides')}</span>
+            <span className={classes(styles.state, 'st')}>{say('decides')}</span>
           </span>
         </div>
       ))}
@@ -85,9 +92,11 @@ function Who({ channel }: { readonly channel: ChannelStatus }) {
       : say('people', { count: people.length });
   return (
     <>
-      <span className="p">{words}</span>
+      <span className={styles.problem}>{words}</span>
       {channel.strangers.length === 0 ? null : (
-        <span className="note">{say('strangers', { count: channel.strangers.length })}</span>
+        <span className={classes(styles.note, 'note')}>
+          {say('strangers', { count: channel.strangers.length })}
+        </span>
       )}
     </>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../kit/classes';
+import styles from './channels.module.css';
 
 /** A label, what it is about, and a remark in the margin. */
 export function ChannelRow({
@@ -11,10 +13,10 @@ export function ChannelRow({
   readonly note?: ReactNode;
 }) {
   return (
-    <section className="row" aria-label={label}>
-      <h2 className="lb">{label}</h2>
+    <section className={classes(styles.row, 'row')} aria-label={label}>
+      <h2 className={classes(styles.label, 'lb')}>{label}</h2>
       <div className="w">{children}</div>
-      <div className="mr">{note}</div>
+      <div className={classes(styles.margin, 'mr')}>{note}</div>
     </section>
   );
 }

@@ -14,6 +14,8 @@ import { StateWords } from './state-words';
 import { TestRow } from './test-row';
 import { useChannelName } from '../../entities/channel/use-channel-name';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './channels.module.css';
 
 const talksShown = 3;
 
@@ -25,7 +27,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
   const told = useTold();
   const { lastProblem, checkedAt, unanswered, undelivered, refused } = channel;
   return (
-    <Sheet as="article" className="chs" part="channel" label={nameOf(channel.name)}>
+    <Sheet as="article" className={styles.sheet} part="channel" label={nameOf(channel.name)}>
       <TitleBlock
         cells={[
           { label: say('cellChannel'), value: nameOf(channel.name), look: 'strong' },
@@ -41,7 +43,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
           },
         ]}
       />
-      <div className="cb" tabIndex={0} role="group" aria-label={nameOf(channel.name)}>
+      <div className={styles.body} tabIndex={0} role="group" aria-label={nameOf(channel.name)}>
         {channel.problem === null ? null : (
           <ProblemNote message={channel.problem.message} remedy={channel.problem.remedy} />
         )}
@@ -91,7 +93,7 @@ function ApprovalsRow({ channel: { approvers, decides, names } }: { readonly cha
         </>
       }
     >
-      <dl className="kv2">
+      <dl className={styles.pairs}>
         <dt>{say('askedAre')}</dt>
         <dd>
           {approvers.length === 0
@@ -100,7 +102,7 @@ function ApprovalsRow({ channel: { approvers, decides, names } }: { readonly cha
                 <span key={id}>
                   {index === 0 ? '' : ', '}
                   {names[id] ?? id}
-                  {names[id] === undefined ? null : <span className="id">{id}</span>}
+                  {names[id] === undefined ? null : <span className={styles.id}>{id}</span>}
                 </span>
               ))}
         </dd>
@@ -128,9 +130,9 @@ function TalksRow({ name }: { readonly name: string }) {
       }
     >
       {talks.length === 0 ? (
-        <p className="m">{say('noTalks')}</p>
+        <p className={classes(styles.quiet, 'm')}>{say('noTalks')}</p>
       ) : (
-        <ul className="lg">
+        <ul className={classes(styles.large, 'lg')}>
           {talks.map(({ id, title, updatedAt, messages }) => (
             <li key={id}>
               <Moment at={updatedAt} now={now} />

@@ -9,6 +9,8 @@ import { useLanguage } from '../../i18n/use-language';
 import { ChannelRow } from './channel-row';
 import { codeOf } from '../../entities/channel/channels-state';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './channels.module.css';
 
 /** Lets somebody in by the code they were told. The codes themselves are not shown: they prove who it is. */
 export function PairingRow({
@@ -34,7 +36,7 @@ export function PairingRow({
   return (
     <ChannelRow label={say('pairing')} note={say('goodFor')}>
       <form
-        className="cd"
+        className={styles.code}
         onSubmit={(event) => {
           event.preventDefault();
           void allow();
@@ -43,7 +45,7 @@ export function PairingRow({
         <label htmlFor={field}>{say('code')}</label>
         <input
           id={field}
-          className="in code"
+          className={classes(styles.input, 'in code')}
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}
@@ -57,22 +59,22 @@ export function PairingRow({
           {say('letIn')}
         </Button>
       </form>
-      <p role="status" className="done">
+      <p role="status" className={styles.done}>
         {letIn !== null && people.some(({ sender }) => sender === letIn.sender)
           ? say('letInDone', { name: letIn.name })
           : null}
       </p>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       {strangers.length === 0 ? (
-        <p className="m">{say('nobodyWaits')}</p>
+        <p className={classes(styles.quiet, 'm')}>{say('nobodyWaits')}</p>
       ) : (
-        <ul className="who">
+        <ul className={styles.who}>
           {strangers.map(({ sender, name, expiresAt }) => (
             <li key={sender}>{say('writes', { name, sender, time: shortTime(expiresAt, language) })}</li>
           ))}
         </ul>
       )}
-      <p className="m">{say('pairingText')}</p>
+      <p className={classes(styles.quiet, 'm')}>{say('pairingText')}</p>
     </ChannelRow>
   );
 }

@@ -10,6 +10,8 @@ import { ChannelRow } from './channel-row';
 import { peopleOf, type AllowedPerson } from '../../entities/channel/channels-state';
 import { forget } from '../../entities/channel/channels-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './channels.module.css';
 
 /** Who may talk and decide here. Those of config.toml are taken out there. */
 export function PeopleRow({ channel }: { readonly channel: ChannelStatus }) {
@@ -28,9 +30,9 @@ export function PeopleRow({ channel }: { readonly channel: ChannelStatus }) {
       note={channel.allowed.includes('*') ? say('othersAll') : say('others')}
     >
       {people.length === 0 ? (
-        <p className="m">{say('peopleNone')}</p>
+        <p className={classes(styles.quiet, 'm')}>{say('peopleNone')}</p>
       ) : (
-        <table className="pp">
+        <table className={styles.people}>
           <thead>
             <tr>
               <th scope="col">{say('person')}</th>
@@ -49,7 +51,7 @@ export function PeopleRow({ channel }: { readonly channel: ChannelStatus }) {
           </tbody>
         </table>
       )}
-      <p role="status" className="done">
+      <p role="status" className={styles.done}>
         {forgotten === null || people.some(({ sender }) => sender === forgotten.sender)
           ? null
           : say('forgotten', { name: forgotten.name })}
@@ -73,14 +75,14 @@ function PersonRow({
     <tr>
       <th scope="row">
         <b>{isAll ? say('everybody') : name === '' ? sender : name}</b>
-        {name === '' || isAll ? null : <span className="id">{sender}</span>}
+        {name === '' || isAll ? null : <span className={styles.identity}>{sender}</span>}
       </th>
-      <td className="m">
+      <td className={classes(styles.quiet, 'm')}>
         {at === null
           ? say('inConfig')
           : say('letInBy', { day: dayText(at, language), name: allowedBy ?? '' })}
       </td>
-      <td className="x">
+      <td className={styles.sign}>
         {at === null ? null : (
           <IconButton
             size="sm"

@@ -5,6 +5,8 @@ import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import { dotOf } from '../../entities/channel/channels-state';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './channels.module.css';
 
 /** How a channel is: a mark and words, with the seconds to the next try. */
 export function StateWords({
@@ -29,7 +31,7 @@ export function StateWords({
   };
   const seconds = nextTryAt === null ? 0 : Math.ceil((nextTryAt - now) / 1000);
   return (
-    <span className="st t">
+    <span className={classes(styles.state, 'st t')}>
       <StatusDot state={dotOf[state]} />
       {state === 'waiting' && seconds > 0 ? say('tryingIn', { seconds }) : words[state]}
     </span>

@@ -11,6 +11,8 @@ import { useLanguage } from '../../i18n/use-language';
 import { ChannelRow } from './channel-row';
 import { recipientsOf, recipientText } from '../../entities/channel/channels-state';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './channels.module.css';
 
 /** Sends a line to somebody, and says how long that took or what is wrong. */
 export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
@@ -34,7 +36,7 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
     sent === null ? (
       say('testText')
     ) : (
-      <span className="ink">
+      <span className={classes(styles.ink, 'ink')}>
         <Icon of={Check} size={14} />{' '}
         {say('testSent', { time: clockTime(sent.at, language), duration: durationText(sent.ms, language) })}
       </span>
@@ -42,7 +44,7 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
   return (
     <ChannelRow label={say('test')} note={<span role="status">{note}</span>}>
       <form
-        className="ts"
+        className={styles.recipient}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -53,7 +55,7 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
         </label>
         <input
           id={field}
-          className="in"
+          className={classes(styles.input, 'in')}
           list={list}
           autoComplete="off"
           spellCheck={false}

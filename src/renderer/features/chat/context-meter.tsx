@@ -85,7 +85,7 @@ function Bar({ shown }: { readonly shown: ShownContext }) {
   return (
     <span className="b" aria-hidden="true">
       {shown.parts.map(({ kind, share }) => (
-        <i key={kind} className={`c-${kind}`} style={{ width: `${String(96 * share)}px` }} />
+        <i key={kind} data-share={kind} style={{ width: `${String(96 * share)}px` }} />
       ))}
     </span>
   );
@@ -106,7 +106,7 @@ function Breakdown({ shown }: { readonly shown: ShownContext }) {
         {shown.parts.map(({ kind, tokens }) => (
           <div key={kind}>
             <dt>
-              <i className={`c-${kind}`} aria-hidden="true" />
+              <i data-share={kind} aria-hidden="true" />
               {names[kind]}
             </dt>
             <dd>{numberText(tokens)}</dd>

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { useLiveText, type WriteText } from '../../entities/draft/use-live-text';
+import { classes } from '../../kit/classes';
 
 interface LiveFieldProps {
   readonly label: string;
@@ -87,7 +88,7 @@ export function SheetText({
   return (
     <>
       <textarea
-        className={`on-sheet ${className}`}
+        className={classes('on-sheet', className)}
         data-part={part}
         rows={1}
         aria-label={label}

@@ -155,7 +155,7 @@ function CallSection({
     })),
   ];
   return (
-    <section className="call-section">
+    <section>
       <div className="with-remove">
         <ToolChoice
           label={step.calls.length === 1 ? say('exactCall') : say('exactCallNumber', { call: index + 1 })}

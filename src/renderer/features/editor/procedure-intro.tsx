@@ -16,7 +16,7 @@ export function ProcedureIntro() {
     if (takeBegun(name)) writeOver(intro.current?.querySelector('textarea'));
   }, [name]);
   return (
-    <div className="intro edit-intro" ref={intro}>
+    <div className="edit-intro" ref={intro}>
       <SheetText
         className="lead"
         single

@@ -21,7 +21,7 @@ export function StepWays({ step }: { readonly step: Step }) {
   const steps = useEditor((state) => state.document?.cards.steps) ?? noSteps;
   const { number } = step;
   return (
-    <section className="ways">
+    <section>
       <LiveField
         label={say('onlyWhenField')}
         code

@@ -13,6 +13,8 @@ import { gaugeOf, verdictsOf, type Verdict } from '../../entities/event/events-s
 import { LimitGauge } from './limit-gauge';
 import { isTestable } from '../../entities/event/test-plan';
 import { useSay, type Word } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './events.module.css';
 
 /**
  * One event opened: what each procedure made of it, the value against the limit, and the payload as it came.
@@ -28,10 +30,10 @@ export function EventDetails({
   const verdicts = verdictsOf(row);
   const gauge = gaugeOf(verdicts);
   return (
-    <div className="event-details">
+    <div className={styles.details}>
       <div>
         {row.refused === undefined ? null : (
-          <p className="verdict-rest bad" data-part="verdict-rest">
+          <p className={classes(styles.verdictRest, 'bad')} data-part="verdict-rest">
             {refusedPhrase(row.refused, say)}
             {row.refusedBecause === undefined ? '' : ` (${told(row.refusedBecause, language)})`}.{' '}
             {refusedRemedy(row.refused, say)}
@@ -41,7 +43,7 @@ export function EventDetails({
           <VerdictRow key={index} verdict={verdict} row={row} />
         ))}
         {(row.furtherMisses ?? 0) > 0 ? (
-          <p className="verdict-rest" data-part="verdict-rest">
+          <p className={styles.verdictRest} data-part="verdict-rest">
             {say('further', { count: row.furtherMisses ?? 0 })}
           </p>
         ) : null}
@@ -51,16 +53,16 @@ export function EventDetails({
         <Payload row={row} />
         <Said meta={row.meta} />
       </div>
-      <aside className="event-aside" aria-label={say('valueAgainst')}>
+      <aside className={styles.aside} aria-label={say('valueAgainst')}>
         {gauge === null ? null : (
           <>
-            <div className="note">
+            <div className={classes(styles.note, 'note')}>
               {say('valueAgainst')} <b>{say('valueOf', { sop: gauge.sop })}</b>
             </div>
             <LimitGauge gauge={gauge} />
           </>
         )}
-        <div className="event-acts">
+        <div className={styles.actions}>
           {isTestable(row.source) ? (
             <Button
               size="sm"
@@ -88,15 +90,15 @@ function VerdictRow({
 }) {
   const { say } = useSay('events');
   return (
-    <div className="verdict" role="group" aria-label={sop}>
+    <div className={styles.verdict} role="group" aria-label={sop}>
       <div>
         <SopLink name={sop}>
           <b>{sop}</b>
         </SopLink>
         {runId === null ? (
-          <div className="verdict-word bad">{say('notStarted')}</div>
+          <div className={classes(styles.verdictWord, 'bad')}>{say('notStarted')}</div>
         ) : (
-          <div className="verdict-word ink">
+          <div className={classes(styles.verdictWord, styles.ink, 'ink')}>
             {say(heard === true ? 'waitsForIt' : 'started')}{' '}
             <a className="link" href={hrefOf('runs', runId)}>
               {runId}
@@ -131,9 +133,9 @@ function Others({ row, verdicts }: { readonly row: LedgerRow; readonly verdicts:
   const others = sops.map(({ name }) => name).filter((name) => !verdicts.some(({ sop }) => sop === name));
   if (others.length === 0 || (row.furtherMisses ?? 0) > 0) return null;
   return (
-    <div className="verdict">
+    <div className={styles.verdict}>
       <b>{say(verdicts.length === 0 ? 'all' : 'others', { count: others.length })}</b>
-      <div className="m">
+      <div className={classes(styles.quiet, 'm')}>
         {say(othersWord[row.source] ?? 'othersTopic')}{' '}
         <button
           type="button"
@@ -162,17 +164,17 @@ function Payload({ row }: { readonly row: LedgerRow }) {
       ? say('cut', { kept: say('bytes', { count: kept }), all: say('bytes', { count: all }) })
       : say('bytes', { count: all });
   return (
-    <div className="verdict">
+    <div className={styles.verdict}>
       <div>
         <b>{say('rawPayload')}</b>
-        <div className="note">{size}</div>
+        <div className={classes(styles.note, 'note')}>{size}</div>
         {row.count > 1 ? (
-          <div className="note">
+          <div className={classes(styles.note, 'note')}>
             {say('latestOf', { count: row.count })}, <span className="t">{exactTime(row.at, language)}</span>
           </div>
         ) : null}
       </div>
-      <pre className="event-payload" tabIndex={0} aria-label={say('rawPayload')}>
+      <pre className={styles.payload} tabIndex={0} aria-label={say('rawPayload')}>
         {text}
       </pre>
     </div>
@@ -184,12 +186,12 @@ function Said({ meta }: Pick<LedgerRow, 'meta'>) {
   const { say } = useSay('events');
   if (meta === undefined) return null;
   return (
-    <div className="verdict">
+    <div className={styles.verdict}>
       <div>
         <b>{say('said')}</b>
-        <div className="note">{say('saidNote')}</div>
+        <div className={classes(styles.note, 'note')}>{say('saidNote')}</div>
       </div>
-      <pre className="event-payload" tabIndex={0} aria-label={say('said')}>
+      <pre className={styles.payload} tabIndex={0} aria-label={say('said')}>
         {JSON.stringify(meta, null, 2)}
       </pre>
     </div>

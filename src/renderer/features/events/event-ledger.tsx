@@ -6,6 +6,8 @@ import { EventGroup, EventRow } from './event-row';
 import type { EventLine } from '../../entities/event/events-state';
 import { keepStill, loadOlder, useEvents } from '../../entities/event/events-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './events.module.css';
 
 const headHeight = 32;
 const heightOf = (line: EventLine | undefined): number => (line?.kind === 'day' ? 32 : 40);
@@ -75,11 +77,11 @@ export function EventLedger({
     next.closest('[data-part~="event"]')?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div className="event-ledger">
+    <div className={styles.ledger}>
       {waiting.length === 0 ? null : (
         <button
           type="button"
-          className="btn sm event-new"
+          className={classes(styles.newcomers, 'btn sm')}
           data-look="plain"
           data-size="sm"
           onClick={() => scroller.current?.scrollTo({ top: 0 })}
@@ -88,7 +90,7 @@ export function EventLedger({
         </button>
       )}
       <div
-        className="sheet events"
+        className={classes(styles.scroller, 'sheet')}
         data-part="sheet"
         ref={scroller}
         role="table"
@@ -96,8 +98,8 @@ export function EventLedger({
         aria-rowcount={complete ? lines.length + 1 : -1}
         onScroll={scrolled}
       >
-        <div className="event-head" role="rowgroup">
-          <div className="event-row heads" data-part="event" role="row">
+        <div className={styles.head} role="rowgroup">
+          <div className={classes(styles.row, styles.heads)} data-part="event" role="row">
             {(['columnTime', 'columnSource', 'columnPlace', 'columnPayload', 'columnOutcome'] as const).map(
               (word) => (
                 <span key={word} role="columnheader">
@@ -105,7 +107,7 @@ export function EventLedger({
                 </span>
               ),
             )}
-            <span role="columnheader" className="ex">
+            <span role="columnheader" className={styles.extra}>
               <span className="sr">{say('columnOpen')}</span>
             </span>
           </div>
@@ -139,7 +141,7 @@ export function EventLedger({
           })}
         </div>
         {complete ? null : (
-          <p className="event-more note" role="status">
+          <p className={classes(styles.more, styles.note, 'note')} role="status">
             {say('loadingMore')}
           </p>
         )}

@@ -8,6 +8,8 @@ import { EventDetails } from './event-details';
 import { outcomePhrase, sourcePhrase, spanPhrase } from '../../entities/event/event-phrases';
 import { outcomeOf, type EventLine } from '../../entities/event/events-state';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './events.module.css';
 
 const mostPayload = 200;
 
@@ -32,14 +34,14 @@ export function EventRow({
   return (
     <>
       <div
-        className={open ? 'event-row open' : 'event-row'}
+        className={open ? classes(styles.row, styles.open) : styles.row}
         data-part="event"
         role="row"
         onClick={() => {
           toggle(line.key, open);
         }}
       >
-        <span role="cell" className="tm">
+        <span role="cell" className={styles.time}>
           {time}
         </span>
         <span role="cell">
@@ -47,27 +49,32 @@ export function EventRow({
           {row.test === true ? (
             <>
               {' '}
-              <span className="dry" data-part="dry">
+              <span className={classes(styles.dry, 'dry')} data-part="dry">
                 {say('test')}
               </span>
             </>
           ) : null}
         </span>
-        <span role="cell" className="code" title={place}>
+        <span role="cell" className={classes(styles.code, 'code')} title={place}>
           {place}
         </span>
-        <span role="cell" className={row.payload === null ? 'm' : 'code m'}>
+        <span
+          role="cell"
+          className={
+            row.payload === null ? classes(styles.quiet, 'm') : classes(styles.code, styles.quiet, 'code m')
+          }
+        >
           {row.payload === null
             ? say(row.source === 'cron' ? 'tick' : 'noPayload')
             : row.payload.slice(0, mostPayload)}
           {row.count > 1 ? (
-            <span className="event-times t"> {say('times', { count: row.count })}</span>
+            <span className={classes(styles.times, 't')}> {say('times', { count: row.count })}</span>
           ) : null}
         </span>
         <span role="cell">
           <OutcomeCell row={row} />
         </span>
-        <span role="cell" className="ex">
+        <span role="cell" className={styles.extra}>
           <OpenButton
             open={open}
             name={say('details', { place: place === '' ? sourcePhrase(row.source, say) : place, time })}
@@ -89,11 +96,12 @@ export function EventRow({
 function OutcomeCell({ row }: { readonly row: LedgerRow }) {
   const { say, language } = useSay('events');
   const outcome = outcomeOf(row);
-  if (outcome.kind !== 'started') return <span className="m">{outcomePhrase(outcome, say, language)}</span>;
+  if (outcome.kind !== 'started')
+    return <span className={classes(styles.quiet, 'm')}>{outcomePhrase(outcome, say, language)}</span>;
   const [first] = outcome.runs;
   return (
     <span
-      className="ink event-started"
+      className={classes(styles.ink, styles.started, 'ink')}
       data-part="started"
       onClick={(event) => {
         event.stopPropagation();
@@ -102,13 +110,15 @@ function OutcomeCell({ row }: { readonly row: LedgerRow }) {
       <Icon of={ArrowRight} size={14} />{' '}
       {outcome.runs.length === 1 && first !== undefined ? (
         <a href={hrefOf('runs', first.runId)} title={`${first.sop} ${first.runId}`}>
-          <span className="event-sop">{first.sop}</span>{' '}
+          <span className={styles.procedure}>{first.sop}</span>{' '}
           <span>{first.runId.replace(/^run-/u, '').slice(-6)}</span>
         </a>
       ) : (
         say('startedRuns', { count: outcome.runs.length })
       )}
-      {outcome.skipped > 0 ? <span className="m">{say('heldToo', { count: outcome.skipped })}</span> : null}
+      {outcome.skipped > 0 ? (
+        <span className={classes(styles.quiet, 'm')}>{say('heldToo', { count: outcome.skipped })}</span>
+      ) : null}
     </span>
   );
 }
@@ -125,7 +135,7 @@ function OpenButton({
   return (
     <button
       type="button"
-      className="event-open"
+      className={styles.openButton}
       data-part="open"
       aria-label={name}
       aria-expanded={open}
@@ -157,27 +167,27 @@ export function EventGroup({
   return (
     <>
       <div
-        className={open ? 'event-row open' : 'event-row'}
+        className={open ? classes(styles.row, styles.open) : styles.row}
         data-part="event"
         role="row"
         onClick={() => {
           toggle(line.key, open);
         }}
       >
-        <span role="cell" className="tm">
+        <span role="cell" className={styles.time}>
           {say('since', { time: shortTime(since, language) })}
         </span>
         <span role="cell">{sourcePhrase(first?.source ?? '', say)}</span>
-        <span role="cell" className="m">
+        <span role="cell" className={classes(styles.quiet, 'm')}>
           {say('messages', { count: messages, topics })}
         </span>
-        <span role="cell" className="m t">
+        <span role="cell" className={classes(styles.quiet, 'm t')}>
           {span}
         </span>
-        <span role="cell" className="m">
+        <span role="cell" className={classes(styles.quiet, 'm')}>
           {say('nothingListens')}
         </span>
-        <span role="cell" className="ex">
+        <span role="cell" className={styles.extra}>
           <OpenButton
             open={open}
             name={say('detailsGroup', { count: messages, time: span })}
@@ -187,8 +197,8 @@ export function EventGroup({
       </div>
       {open ? (
         <div role="row">
-          <div role="cell" className="event-details">
-            <table className="event-places">
+          <div role="cell" className={styles.details}>
+            <table className={styles.places}>
               <thead>
                 <tr>
                   <th scope="col">{say('groupPlace')}</th>
@@ -200,10 +210,12 @@ export function EventGroup({
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.id}>
-                    <td className="code">{row.topic ?? ''}</td>
+                    <td className={classes(styles.code, 'code')}>{row.topic ?? ''}</td>
                     <td className="t">{row.count}</td>
                     <td className="t">{exactTime(row.at, language)}</td>
-                    <td className="code m">{row.payload?.slice(0, mostPayload) ?? say('noPayload')}</td>
+                    <td className={classes(styles.code, styles.quiet, 'code m')}>
+                      {row.payload?.slice(0, mostPayload) ?? say('noPayload')}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -1,5 +1,6 @@
 import type { Gauge } from '../../entities/event/events-state';
 import { useSay } from '../../i18n/use-say';
+import styles from './events.module.css';
 
 const width = 248;
 const labelRoom = 34;
@@ -18,15 +19,15 @@ export function LimitGauge({ gauge }: { readonly gauge: Gauge }) {
       : [dot > labelRoom, line > width - labelRoom];
   return (
     <svg
-      className="gauge"
+      className={styles.gauge}
       width={width}
       height="56"
       viewBox={`0 0 ${String(width)} 56`}
       role="img"
       aria-label={say('gauge', { value, limit })}
     >
-      <line className="gauge-axis" x1="0" x2={width} y1="28" y2="28" />
-      <line className="gauge-limit" x1={line} x2={line} y1="12" y2="36" />
+      <line className={styles.gaugeAxis} x1="0" x2={width} y1="28" y2="28" />
+      <line className={styles.gaugeLimit} x1={line} x2={line} y1="12" y2="36" />
       <circle cx={dot} cy="28" r="4" />
       <text x="0" y="50">
         {from}
@@ -38,7 +39,7 @@ export function LimitGauge({ gauge }: { readonly gauge: Gauge }) {
         {limit}
       </text>
       <text
-        className="gauge-value"
+        className={styles.gaugeValue}
         x={dot + (valueEnd ? -8 : 8)}
         y="20"
         textAnchor={valueEnd ? 'end' : 'start'}

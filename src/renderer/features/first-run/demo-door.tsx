@@ -3,6 +3,7 @@ import { startDemo, useDemo } from '../../entities/demo/demo-store';
 import { Door } from './door';
 import { leaveFirstRun } from '../../entities/demo/first-run-store';
 import { useSay } from '../../i18n/use-say';
+import styles from './first-run.module.css';
 
 /** One event, one approval, one finished timeline; needs no model, broker or board. */
 export function DemoDoor() {
@@ -20,7 +21,7 @@ export function DemoDoor() {
       text={say('demoText')}
       problem={problem}
       facts={
-        <ol className="mini">
+        <ol className={styles.steps}>
           <li>
             <span aria-hidden="true">1</span>
             {say('demo1')}
@@ -29,7 +30,7 @@ export function DemoDoor() {
             <span aria-hidden="true">2</span>
             {say('demo2')}
           </li>
-          <li className="sg">
+          <li className={styles.signed}>
             <span aria-hidden="true" />
             {say('demoSign')}
           </li>

@@ -13,6 +13,8 @@ import { demoPhase } from './demo-phase';
 import { hideDemo, hideDemoIfSeen, showedTimeline, startDemo, useDemo } from '../../entities/demo/demo-store';
 import { RemoveDemoDialog } from '../../entities/demo/remove-demo-dialog';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './first-run.module.css';
 
 /** Follows the demo over the pages: where it is, and where to look. */
 export function DemoStrip() {
@@ -48,7 +50,10 @@ function Strip({ since }: { readonly since: number }) {
         : '',
   };
   return (
-    <aside className={phase.at === 'sign' ? 'demo-strip sig' : 'demo-strip'} aria-label={say('stripLabel')}>
+    <aside
+      className={phase.at === 'sign' ? classes(styles.demoStrip, styles.signal, 'sig') : styles.demoStrip}
+      aria-label={say('stripLabel')}
+    >
       {phase.at === 'sign' ? <SignatureIcon /> : <b>{say('stripLabel')}</b>}
       <p role="status">{problem === null ? sentences[phase.at] : told(problem)}</p>
       {phase.at === 'sign' ? (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { useTold } from '../../i18n/use-told';
+import { classes } from '../../kit/classes';
+import styles from './first-run.module.css';
 
 /** One way to begin: a number, what it is, other ways to the same (`more`), what it costs, and one button. */
 export function Door({
@@ -24,20 +26,24 @@ export function Door({
 }) {
   const told = useTold();
   return (
-    <section className={first ? 'sheet door hi' : 'sheet door'} data-part="sheet" aria-label={title}>
-      <div className="n" aria-hidden="true">
+    <section
+      className={first ? classes(styles.door, styles.recommended, 'sheet') : classes(styles.door, 'sheet')}
+      data-part="sheet"
+      aria-label={title}
+    >
+      <div className={classes(styles.number, 'n')} aria-hidden="true">
         {number}
       </div>
       <h2>{title}</h2>
       <p>{text}</p>
-      {more === null ? null : <div className="door-more">{more}</div>}
+      {more === null ? null : <div className={styles.doorMore}>{more}</div>}
       {facts}
       {problem === null ? null : (
-        <p className="door-problem" role="alert">
+        <p className={styles.doorProblem} role="alert">
           <b>{told(problem.message)}</b> {told(problem.remedy ?? '')}
         </p>
       )}
-      <div className="door-do">{button}</div>
+      <div className={styles.doorDo}>{button}</div>
     </section>
   );
 }

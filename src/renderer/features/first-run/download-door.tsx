@@ -10,6 +10,8 @@ import { Door, Fact } from './door';
 import { leaveFirstRun } from '../../entities/demo/first-run-store';
 import { recommend } from './recommend';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './first-run.module.css';
 
 /** The largest recommended model that fits: fetched on a click, and only then. */
 export function DownloadDoor() {
@@ -42,7 +44,7 @@ export function DownloadDoor() {
       text={`${say(fits ? 'recommendedText' : 'recommendedTight', { model: model.title })} ${say('recommendedUsed')}`}
       problem={refusal ?? (download?.state === 'failed' ? download.problem : null)}
       facts={
-        <dl className="fx">
+        <dl className={styles.facts}>
           <Fact label={say(download === null ? 'size' : 'downloading')}>
             <span className="t" role={download === null ? undefined : 'status'}>
               {download === null ? size : <Progress download={download} />}
@@ -53,7 +55,7 @@ export function DownloadDoor() {
             {amounts === null ? (
               ''
             ) : (
-              <span className={fits ? 'st ok' : 'st warn'}>
+              <span className={fits ? classes(styles.state, 'st ok') : classes(styles.state, 'st warn')}>
                 <Icon of={fits ? Check : TriangleAlert} size={14} />{' '}
                 {say('memoryNeed', { need: amounts.part, free: amounts.whole })}
               </span>

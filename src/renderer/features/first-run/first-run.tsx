@@ -10,7 +10,8 @@ import { DownloadDoor } from './download-door';
 import { leaveFirstRun } from '../../entities/demo/first-run-store';
 import { OwnModelDoor } from './own-model-door';
 import { useSay } from '../../i18n/use-say';
-import './first-run.css';
+import { classes } from '../../kit/classes';
+import styles from './first-run.module.css';
 
 /**
  * The first thing that somebody sees of a new home: the language, and three ways to begin. None of them is a
@@ -20,9 +21,9 @@ export function FirstRun() {
   const { say, language } = useSay('first-run');
   const languageId = useId();
   return (
-    <div className="fr">
+    <div className={styles.page}>
       <header>
-        <div className="mark">
+        <div className={classes(styles.mark, 'mark')}>
           <Mark />
           <b>ZeroClaw</b>
         </div>
@@ -41,11 +42,11 @@ export function FirstRun() {
         />
       </header>
       <main id="page">
-        <div className="ttl">
+        <div className={styles.title}>
           <h1 tabIndex={-1}>{say('title')}</h1>
           <p>{say('promise')}</p>
         </div>
-        <div className="doors">
+        <div className={styles.doors}>
           <OwnModelDoor />
           <DownloadDoor />
           <DemoDoor />
@@ -67,7 +68,7 @@ function Foot() {
   }, []);
   return (
     <footer>
-      <span className="fr-home">
+      <span className={styles.home}>
         {say('dataIn')} <span className="code">{home}</span>
         {desktop?.freeBytes == null ? '' : `, ${say('free', { size: bytesText(desktop.freeBytes) })}`}
       </span>
@@ -77,11 +78,11 @@ function Foot() {
           {desktop.tray ? <span>{say(desktop.switches.closeToTray ? 'trayOn' : 'trayOff')}</span> : null}
         </>
       )}
-      <span className="fr-later">
+      <span className={styles.later}>
         {say('later')}{' '}
         <button
           type="button"
-          className="link"
+          className={classes(styles.link, 'link')}
           onClick={() => {
             leaveFirstRun('approvals');
           }}

@@ -17,6 +17,8 @@ import { Door, Fact } from './door';
 import { startConversation } from '../../entities/conversation/chat-store';
 import { leaveFirstRun } from '../../entities/demo/first-run-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './first-run.module.css';
 
 /** A model file of this machine: it stays where it is, and answers from now on. */
 export function OwnModelDoor() {
@@ -66,13 +68,18 @@ export function OwnModelDoor() {
       more={
         <>
           {best === undefined ? null : (
-            <button type="button" className="link" disabled={busy} onClick={() => void begin()}>
+            <button
+              type="button"
+              className={classes(styles.link, 'link')}
+              disabled={busy}
+              onClick={() => void begin()}
+            >
               {say('choose')}
             </button>
           )}
           <button
             type="button"
-            className="link"
+            className={classes(styles.link, 'link')}
             onClick={() => {
               setConnecting(true);
             }}
@@ -83,7 +90,7 @@ export function OwnModelDoor() {
       }
       problem={problem}
       facts={
-        <dl className="fx">
+        <dl className={styles.facts}>
           <Fact label={say('found')}>
             {files === null ? (
               ''

@@ -5,6 +5,8 @@ import { drawLines, numberAt, placeAt, type Place } from './flow-ways';
 import type { FlowDrag } from './use-flow-drag';
 import { unsayableWord } from './unsayable-word';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './flow.module.css';
 
 /**
  * What would be if it were let go here: the line as it would run, or the gap where the step would stand, and
@@ -28,10 +30,10 @@ export function DragOverlay({
     const below = layout.steps.filter(({ step }) => step.number !== first)[to - 1];
     const y = below?.top ?? layout.endY - 24;
     return (
-      <div className="flow-over" aria-hidden="true">
-        <i className="flow-gap" style={{ top: y - 1 }} />
+      <div className={styles.over} aria-hidden="true">
+        <i className={styles.gap} style={{ top: y - 1 }} />
         <p
-          className="flow-told"
+          className={styles.told}
           data-part="told"
           style={{ left: Math.min(drag.x + 16, columns.width - 240), top: drag.y + 12 }}
         >
@@ -44,15 +46,17 @@ export function DragOverlay({
   const drawn = drawLines(steps, drag.what, drag.from, place);
   const row = typeof place === 'number' ? layout.steps[place - 1] : undefined;
   return (
-    <div className={drawn.ok ? 'flow-over' : 'flow-over no'} aria-hidden="true">
-      {row === undefined ? null : <i className="flow-target" style={{ top: row.top, height: row.height }} />}
+    <div className={drawn.ok ? styles.over : classes(styles.over, styles.refusing)} aria-hidden="true">
+      {row === undefined ? null : (
+        <i className={styles.target} style={{ top: row.top, height: row.height }} />
+      )}
       <svg width={columns.width} height={layout.height}>
         {drag.from.map((number) => {
           const y = layout.steps[number - 1]?.y ?? 0;
           return (
             <path
               key={number}
-              className={`flow-line ${drag.what === 'next' ? 'next' : 'failure'}`}
+              className={classes(styles.line, drag.what !== 'next' && styles.failure)}
               data-part={`line ${drag.what === 'next' ? 'next' : 'failure'}`}
               d={rowPath(columns.lanes, y - 5, drag.y, drag.x, laneX(columns, 0))}
               markerEnd="url(#flow-arrow)"
@@ -61,7 +65,7 @@ export function DragOverlay({
         })}
       </svg>
       <p
-        className="flow-told"
+        className={styles.told}
         data-part="told"
         style={{ left: Math.min(drag.x + 16, columns.width - 260), top: drag.y + 12 }}
       >

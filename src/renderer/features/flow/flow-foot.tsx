@@ -15,6 +15,8 @@ import {
 } from '../../entities/draft/way-choices';
 import { changeStep } from '../../entities/draft/write-step';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './flow.module.css';
 
 const noSteps: readonly Step[] = [];
 
@@ -41,20 +43,20 @@ export function FlowFoot({
   const step = useEditor((state) => state.document?.cards.steps[(state.selected ?? 0) - 1] ?? null);
   const shown = step === null ? 0 : shownNumber(step);
   return (
-    <footer className={step === null ? 'flow-legend' : 'flow-legend chosen'}>
-      <span className="key">
-        <i className="next" data-part="next" aria-hidden="true" /> {say('legendNext')}
+    <footer className={step === null ? styles.legend : classes(styles.legend, styles.chosen)}>
+      <span className={classes(styles.key, 'key')}>
+        <i className={styles.next} data-part="next" aria-hidden="true" /> {say('legendNext')}
       </span>
-      <span className="key">
+      <span className={classes(styles.key, 'key')}>
         <i aria-hidden="true" /> {say('legendFails')}
       </span>
       {step === null ? (
-        <span className="how">
+        <span className={styles.how}>
           {say(count === 0 ? 'nothing' : isStraight(steps) ? 'straight' : 'legendHow')}
         </span>
       ) : (
         <div
-          className="flow-ways"
+          className={styles.ways}
           data-part="ways"
           role="group"
           aria-label={say('waysOf', { step: shown })}
@@ -83,7 +85,7 @@ export function FlowFoot({
               }}
             />
           )}
-          <span className="flow-acts">
+          <span className={styles.actions}>
             <IconButton
               size="sm"
               icon={ArrowUp}

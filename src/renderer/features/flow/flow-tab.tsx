@@ -17,7 +17,8 @@ import { StepFlowRow } from './step-flow-row';
 import { insteadWord, unsayableWord } from './unsayable-word';
 import { GrabProvider, useFlowDrag, type FlowDrag } from './use-flow-drag';
 import { useSay } from '../../i18n/use-say';
-import './flow.css';
+import { classes } from '../../kit/classes';
+import styles from './flow.module.css';
 
 const noSteps: readonly Step[] = [];
 
@@ -81,8 +82,12 @@ export function FlowTab() {
     go('sops', name, 'steps');
   };
   return (
-    <article className="sheet flow-sheet" data-part="sheet" aria-label={say('flowOf', { name })}>
-      <svg className="flow-defs" width="0" height="0" aria-hidden="true">
+    <article
+      className={classes(styles.sheet, 'sheet')}
+      data-part="sheet"
+      aria-label={say('flowOf', { name })}
+    >
+      <svg className={styles.definitions} width="0" height="0" aria-hidden="true">
         <marker
           id="flow-arrow"
           viewBox="0 0 10 10"
@@ -97,7 +102,7 @@ export function FlowTab() {
       </svg>
       <StaleNote />
       <div
-        className="flow-scroll"
+        className={styles.scroller}
         ref={sheet}
         onKeyDown={(event) => {
           byKey(event, steps.length, putStep);
@@ -105,7 +110,7 @@ export function FlowTab() {
       >
         <div
           ref={canvas}
-          className={drag === null ? 'flow-canvas' : 'flow-canvas dragging'}
+          className={drag === null ? styles.canvas : classes(styles.canvas, styles.dragging)}
           style={{ height: layout.height }}
         >
           <GrabProvider value={grab}>
@@ -230,7 +235,7 @@ function Line({ id, data }: EdgeProps<LineEdge>) {
     <BaseEdge
       id={id}
       path={data.path}
-      className={`flow-line ${data.look}`}
+      className={classes(styles.line, data.look === 'failure' && styles.failure)}
       data-part={`line ${data.look}`}
       {...(data.arrow ? { markerEnd: 'url(#flow-arrow)' } : {})}
     />

@@ -1,6 +1,7 @@
 import type { Bracket } from './flow-layout';
 import { useGrab } from './use-flow-drag';
 import { useSay } from '../../i18n/use-say';
+import styles from './flow.module.css';
 
 /** Where lines are taken hold of with the mouse; by keyboard the foot of the sheet does the same. */
 export function LineGrips({
@@ -15,9 +16,9 @@ export function LineGrips({
   const { say } = useSay('flow');
   const grab = useGrab();
   return (
-    <span className="flow-grips" data-part="grips" aria-hidden="true">
+    <span className={styles.grips} data-part="grips" aria-hidden="true">
       <i
-        className="next"
+        className={styles.next}
         data-part="next"
         title={say('grabNext', { step: shown })}
         onPointerDown={(event) => {
@@ -28,7 +29,7 @@ export function LineGrips({
       </i>
       {isCheckpoint ? null : (
         <i
-          className="failure"
+          className={styles.failure}
           data-part="failure"
           title={say('grabFailure', { step: shown })}
           onPointerDown={(event) => {
@@ -59,7 +60,7 @@ export function ArrowEnds({
     .map(({ kind, from }) => (
       <i
         key={kind}
-        className="flow-arrow-end"
+        className={styles.arrowEnd}
         data-part="arrow-end"
         aria-hidden="true"
         title={say('grabArrow')}

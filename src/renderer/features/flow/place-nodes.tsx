@@ -7,6 +7,8 @@ import { spineX, type Columns } from './flow-graph';
 import type { Bracket } from './flow-layout';
 import { ArrowEnds } from './line-grips';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './flow.module.css';
 
 /** What starts the procedure. */
 export function StartsNode({ columns }: { readonly columns: Columns }) {
@@ -16,7 +18,7 @@ export function StartsNode({ columns }: { readonly columns: Columns }) {
   const { lately } = useTypical(name);
   const count = Object.values(lately).reduce((sum, each) => sum + each, 0);
   return (
-    <div className="flow-row flow-starts" style={gridOf(columns)}>
+    <div className={classes(styles.row, styles.starts)} style={gridOf(columns)}>
       <div>
         {triggers.length === 0 ? (
           <p className="m">{say('startsNothing')}</p>
@@ -28,7 +30,7 @@ export function StartsNode({ columns }: { readonly columns: Columns }) {
           ))
         )}
       </div>
-      <p className="mr">{count === 0 ? null : say('starts', { count })}</p>
+      <p className={classes(styles.margin, 'mr')}>{count === 0 ? null : say('starts', { count })}</p>
     </div>
   );
 }
@@ -43,9 +45,9 @@ export function CheckNode({ columns }: { readonly columns: Columns }) {
   ];
   const rests = head?.cooldownSecs ?? 0;
   return (
-    <div className="flow-row" style={gridOf(columns)}>
+    <div className={styles.row} style={gridOf(columns)}>
       <svg
-        className="flow-diamond"
+        className={styles.diamond}
         width="20"
         height="20"
         viewBox="0 0 20 20"
@@ -55,7 +57,7 @@ export function CheckNode({ columns }: { readonly columns: Columns }) {
         <path d="M10 1l9 9-9 9-9-9z" />
       </svg>
       <div>
-        <p className="ruled">
+        <p className={styles.ruled}>
           <span className={conditions.length === 0 ? undefined : 'code'}>
             {conditions.length === 0 ? say('every') : conditions.join('  ·  ')}
           </span>{' '}
@@ -70,7 +72,7 @@ export function CheckNode({ columns }: { readonly columns: Columns }) {
           ].join(', ')}
         </p>
       </div>
-      <div className="mr">
+      <div className={classes(styles.margin, 'mr')}>
         <b>{say('nothingStarts')}</b>
         <span>{say('nothingStartsNote')}</span>
       </div>
@@ -87,9 +89,9 @@ export function EndNode({
 }) {
   const { say } = useSay('flow');
   return (
-    <div className="flow-row flow-end" data-part="end">
+    <div className={classes(styles.row, styles.end)} data-part="end">
       <svg
-        className="flow-diamond"
+        className={styles.diamond}
         width="12"
         height="12"
         viewBox="0 0 12 12"
@@ -97,7 +99,7 @@ export function EndNode({
         style={{ left: spineX - 6 }}
       >
         <circle cx="6" cy="6" r="5" />
-        <circle className="dot-in" cx="6" cy="6" r="2.5" />
+        <circle className={styles.dotIn} cx="6" cy="6" r="2.5" />
       </svg>
       <p>{say('end')}</p>
       <ArrowEnds brackets={arriving} left={columns.lanes - 4} y={7} />

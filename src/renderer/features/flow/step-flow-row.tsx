@@ -13,6 +13,8 @@ import { ArrowEnds, LineGrips } from './line-grips';
 import { gridOf } from './place-nodes';
 import { useGrab } from './use-flow-drag';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './flow.module.css';
 
 /**
  * One step of the flow: a button on the spine, its tools, and in the margin what its lines mean. Its numeral
@@ -41,28 +43,32 @@ export function StepFlowRow({
   const limit = useGateLimit(useEditor((state) => state.document?.cards.head?.approvalTimeoutSecs ?? null));
   return (
     <div
-      className={selected ? 'flow-row flow-step-row cur' : 'flow-row flow-step-row'}
+      className={
+        selected
+          ? classes(styles.row, styles.stepRow, styles.current, 'cur')
+          : classes(styles.row, styles.stepRow)
+      }
       data-part="flow-row"
       style={gridOf(columns)}
     >
       {row.gateY === null ? null : (
         <>
           <i
-            className="flow-bar"
+            className={styles.bar}
             aria-hidden="true"
             style={{ left: spineX - 10, top: row.gateY + 8 - row.top }}
           />
-          <p className="flow-gate">
+          <p className={styles.gate}>
             <SignatureIcon size={14} /> <b>{sayEditor(gateWord(step))}</b>
             <span>{limit}</span>
           </p>
-          <p className="mr flow-refused">
+          <p className={classes(styles.margin, styles.refused, 'mr')}>
             <b>{say('refused')}</b>
           </p>
         </>
       )}
       <span
-        className="n"
+        className={classes(styles.number, 'n')}
         data-part="number"
         aria-hidden="true"
         title={say('grabStep', { step: shown })}
@@ -73,7 +79,7 @@ export function StepFlowRow({
       >
         {shown}
       </span>
-      <span className="flow-holds" style={{ left: columns.lanes - 60, top: row.y - 14 - row.top }}>
+      <span className={styles.holds} style={{ left: columns.lanes - 60, top: row.y - 14 - row.top }}>
         <LineGrips number={number} shown={shown} isCheckpoint={isDoneByAnswer(step)} />
       </span>
       <ArrowEnds brackets={arriving} left={columns.lanes - 4} y={row.y - row.top - 5} />
@@ -81,7 +87,7 @@ export function StepFlowRow({
         <button
           type="button"
           data-step={number}
-          className={ways ? 'flow-step ruled' : 'flow-step'}
+          className={ways ? classes(styles.step, styles.ruled) : styles.step}
           data-part="flow-step"
           aria-label={say('step', { step: shown, title: step.title })}
           title={step.title}
@@ -104,13 +110,13 @@ export function StepFlowRow({
           <span>{step.title}</span>
         </button>
         {step.when === undefined ? null : (
-          <p className="flow-when">
+          <p className={styles.when}>
             {say('onlyWhen')} <span className="code">{step.when}</span>, {say('elseSkipped')}
           </p>
         )}
-        <WorkNote step={step} className="flow-when" />
+        <WorkNote step={step} className={styles.when} />
         {row.hasTools ? (
-          <p className="tools">
+          <p className={classes(styles.tools, 'tools')}>
             {[...new Set([...step.suggestedTools, ...step.calls.map(({ tool }) => tool)])].map((tool) => (
               <span className="chip" key={tool}>
                 {tool}
@@ -119,7 +125,7 @@ export function StepFlowRow({
           </p>
         ) : null}
       </div>
-      <div className="mr">
+      <div className={classes(styles.margin, 'mr')}>
         <Meaning step={step} />
       </div>
     </div>
@@ -163,7 +169,7 @@ function Drawn({
   const { say } = useSay('flow');
   const name = say('takeAway', { line: children });
   return (
-    <span className="flow-drawn">
+    <span className={styles.drawn}>
       <b>{children}</b>
       <button
         type="button"

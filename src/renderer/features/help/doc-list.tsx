@@ -3,6 +3,8 @@ import { docIn, groupsFor, searchDocs, type Docs } from '../../entities/help/doc
 import { SearchField } from '../../kit/search-field';
 import { hrefOf } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './help.module.css';
 
 const mostHits = 40;
 
@@ -29,17 +31,17 @@ export function DocList({ docs, shown }: { readonly docs: Docs; readonly shown: 
   const hits = searchDocs(docs, query, mostHits, language);
   const searching = query.trim() !== '';
   return (
-    <nav className="help-list" aria-label={say('contents')}>
+    <nav className={styles.list} aria-label={say('contents')}>
       <SearchField name={say('search')} query={query} onQuery={setQuery} />
       <div
-        className="help-found"
+        className={styles.found}
         tabIndex={0}
         role="group"
         aria-label={say(searching ? 'found' : 'contents')}
       >
         {searching ? (
           <>
-            <p className="note" role="status">
+            <p className={classes(styles.note, 'note')} role="status">
               {hits.length === 0
                 ? say('nothing', { text: query.trim() })
                 : say('hits', { count: hits.length })}
@@ -49,8 +51,10 @@ export function DocList({ docs, shown }: { readonly docs: Docs; readonly shown: 
                 <li key={`${doc.id} ${section.anchor ?? ''}`}>
                   <a href={hrefOf('help', doc.id, section.anchor)}>
                     <b>{section.heading}</b>
-                    {section.anchor === null ? null : <span className="note">{doc.title}</span>}
-                    <span className="note">{excerpt}</span>
+                    {section.anchor === null ? null : (
+                      <span className={classes(styles.note, 'note')}>{doc.title}</span>
+                    )}
+                    <span className={classes(styles.note, 'note')}>{excerpt}</span>
                   </a>
                 </li>
               ))}
@@ -59,7 +63,7 @@ export function DocList({ docs, shown }: { readonly docs: Docs; readonly shown: 
         ) : (
           groupsFor(docs, language).map(({ title, docs: pages }) => (
             <section key={title} aria-label={groupName(title)}>
-              <h2 className="lab">{groupName(title)}</h2>
+              <h2 className={classes(styles.caption, 'lab')}>{groupName(title)}</h2>
               <ul>
                 {pages.map((page) => (
                   <li key={page.id}>

@@ -5,6 +5,8 @@ import remarkGfm from 'remark-gfm';
 import { isKorean, linkTarget, slugOf, type Doc, type Docs } from '../../entities/help/docs';
 import { hrefOf } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './help.module.css';
 
 const remarkPlugins = [remarkGfm];
 const rehypePlugins = [rehypeSanitize];
@@ -43,24 +45,32 @@ export function DocSheet({
           </a>
         );
       },
-      img: ({ alt }) => <span className="note">[{alt}]</span>,
+      img: ({ alt }) => <span className={classes(styles.note, 'note')}>[{alt}]</span>,
       h1: () => null,
       h2: heading('h3'),
       h3: heading('h4'),
       h4: heading('h4'),
       pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
       table: ({ children }) => (
-        <div className="tbl" tabIndex={0}>
+        <div className={styles.table} tabIndex={0}>
           <table>{children}</table>
         </div>
       ),
     };
   }, [doc, docs]);
   return (
-    <article className="sheet help-sheet" data-part="sheet" ref={sheet} aria-label={doc.title} tabIndex={0}>
+    <article
+      className={classes(styles.sheet, 'sheet')}
+      data-part="sheet"
+      ref={sheet}
+      aria-label={doc.title}
+      tabIndex={0}
+    >
       <h2>{doc.title}</h2>
-      {language === 'ko' && !isKorean(doc) ? <p className="note">{say('englishOnly')}</p> : null}
-      <div className="help-text" lang={isKorean(doc) ? 'ko' : 'en'}>
+      {language === 'ko' && !isKorean(doc) ? (
+        <p className={classes(styles.note, 'note')}>{say('englishOnly')}</p>
+      ) : null}
+      <div className={styles.text} lang={isKorean(doc) ? 'ko' : 'en'}>
         <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
           {doc.text}
         </Markdown>

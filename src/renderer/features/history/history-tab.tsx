@@ -16,7 +16,8 @@ import { noteText } from './note-text';
 import { RestoreDialog } from './restore-dialog';
 import { sideName, sideText, useSides, useStepPlaces, type Side } from '../../entities/draft/sides';
 import { useSay } from '../../i18n/use-say';
-import './history.css';
+import { classes } from '../../kit/classes';
+import styles from './history.module.css';
 
 /** Every save: who, when, from where; what changed line by line; and the way back. */
 export function HistoryTab() {
@@ -53,12 +54,12 @@ export function HistoryTab() {
     setAgainst(null);
   };
   return (
-    <div className="desk history">
+    <div className={classes(styles.desk, styles.columns, 'desk')}>
       <VersionList versions={versions} dirty={dirty} shown={shown} onChoose={choose} />
-      <article className="sheet history-sheet" data-part="sheet" aria-label={sideText(shown, say)}>
+      <article className={classes(styles.sheet, 'sheet')} data-part="sheet" aria-label={sideText(shown, say)}>
         <Head version={version} versions={versions} shown={shown} before={before} onAgainst={setAgainst} />
         <Diffs name={document.name} before={before} after={shown} present={document.present.texts} />
-        <div className="history-foot">
+        <div className={styles.foot}>
           {version === null || version.hash === document.saved.hash ? null : (
             <Button
               icon={History}
@@ -78,7 +79,7 @@ export function HistoryTab() {
             {say('copy')}
           </Button>
           {version === null ? null : (
-            <span className="history-what">
+            <span className={styles.what}>
               {version.hash === document.saved.hash
                 ? say('inForce')
                 : say('restoreText', { version: version.version })}
@@ -130,7 +131,7 @@ function VersionList({
   const now = useNow(60_000);
   const who = useWho();
   return (
-    <ul className="history-list" data-part="versions" aria-label={say('versions')} tabIndex={0}>
+    <ul className={styles.list} data-part="versions" aria-label={say('versions')} tabIndex={0}>
       {dirty ? (
         <li>
           <button
@@ -140,11 +141,11 @@ function VersionList({
               onChoose('present');
             }}
           >
-            <span className="r1">
+            <span className={styles.firstLine}>
               <b>{say('unsaved')}</b>
-              <span className="t">{say('now')}</span>
+              <span className={classes(styles.figures, 't')}>{say('now')}</span>
             </span>
-            <span className="who">{say('you')}</span>
+            <span className={styles.who}>{say('you')}</span>
           </button>
         </li>
       ) : null}
@@ -157,12 +158,12 @@ function VersionList({
               onChoose(each.version);
             }}
           >
-            <span className="r1">
+            <span className={styles.firstLine}>
               <b>{say('version', { version: each.version })}</b>
-              <span className="t">{momentText(each.at, now, language)}</span>
+              <span className={classes(styles.figures, 't')}>{momentText(each.at, now, language)}</span>
             </span>
-            <span className="who">{who(each)}</span>
-            <span className="note">{noteText(each.note, say)}</span>
+            <span className={styles.who}>{who(each)}</span>
+            <span className={classes(styles.aside, 'note')}>{noteText(each.note, say)}</span>
           </button>
         </li>
       ))}
@@ -193,7 +194,7 @@ function Head({ version, versions, shown, before, onAgainst }: HeadProps) {
     ...versions.map((each) => each.version).filter((each) => each !== shown),
   ];
   return (
-    <div className="tb history-head" data-part="title-block">
+    <div className={classes(styles.head, 'tb')} data-part="title-block">
       <div>
         <small>{say('versionLabel')}</small>
         <b>{sideText(shown, say)}</b>
@@ -249,15 +250,15 @@ function Diffs({
   if (problem !== null) return <ProblemNote message={problem.message} remedy={problem.remedy} />;
   if (right === null || (before !== null && left === null))
     return (
-      <p className="history-note note" role="status">
+      <p className={classes(styles.note, styles.aside, 'note')} role="status">
         {say('reading')}
       </p>
     );
-  if (left === null) return <p className="history-note">{say('first')}</p>;
+  if (left === null) return <p className={styles.note}>{say('first')}</p>;
   if (left.toml === right.toml && left.markdown === right.markdown)
-    return <p className="history-note">{say('same')}</p>;
+    return <p className={styles.note}>{say('same')}</p>;
   return (
-    <div className="history-body" tabIndex={0}>
+    <div className={styles.body} tabIndex={0}>
       <FileDiff file="SOP.md" before={left.markdown} after={right.markdown} steps={steps} />
       <FileDiff file="SOP.toml" before={left.toml} after={right.toml} />
     </div>

@@ -10,6 +10,8 @@ import { useKeptText } from '../../kit/use-kept-text';
 import { namePhrase, scopePhrase } from './memory-phrases';
 import { saveEntry } from './memory-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './memory.module.css';
 
 const longest = 20_000;
 
@@ -25,10 +27,10 @@ export function EntryDialog({
   if (entry?.locked !== true) return <EditDialog entry={entry} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={say('lockedTitle')}>
-      <p className="note">
+      <p className={classes(styles.note, 'note')}>
         {namePhrase(entry, say)} · {say('written', { at: fullTime(entry.at, language) })}
       </p>
-      <pre className="memory-record" tabIndex={0}>
+      <pre className={styles.record} tabIndex={0}>
         {pretty(entry.content)}
       </pre>
       <DialogActions note={say('lockedNote')}>
@@ -119,7 +121,7 @@ function EditDialog({
               void save();
           }}
         />
-        <span id={`${id}-text-note`} className={textFault === null ? 'note' : 'fe'}>
+        <span id={`${id}-text-note`} className={textFault === null ? classes(styles.note, 'note') : 'fe'}>
           {textFault ?? say('whatNote')}
         </span>
       </div>
@@ -142,7 +144,7 @@ function EditDialog({
               setFault(null);
             }}
           />
-          <span id={`${id}-name-note`} className={fault === 'noName' ? 'fe' : 'note'}>
+          <span id={`${id}-name-note`} className={fault === 'noName' ? 'fe' : classes(styles.note, 'note')}>
             {say(fault === 'noName' ? 'noName' : 'nameNote')}
           </span>
         </div>

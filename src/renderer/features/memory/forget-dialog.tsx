@@ -7,6 +7,7 @@ import { ProblemNote } from '../../kit/problem-note';
 import { namePhrase } from './memory-phrases';
 import { forgetEntries } from './memory-store';
 import { useSay } from '../../i18n/use-say';
+import styles from './memory.module.css';
 
 /** Asks before something is forgotten for good. */
 export function ForgetDialog({
@@ -39,7 +40,7 @@ export function ForgetDialog({
       }
     >
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
-      {only === undefined ? null : <p className="memory-quote">{only.content}</p>}
+      {only === undefined ? null : <p className={styles.quote}>{only.content}</p>}
       <p>{say(only === undefined ? 'forgetManyText' : 'forgetText')}</p>
       <DialogActions>
         <Button look="key" busy={busy ? say('forgetting') : null} onClick={() => void forget()}>

@@ -11,6 +11,8 @@ import { contentText, kindPhrase, namePhrase, scopePhrase } from './memory-phras
 import { entryAt, isSearch, pagesToRead } from './memory-state';
 import { useMemory } from './memory-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './memory.module.css';
 
 const rowHeight = 61;
 const headHeight = 32;
@@ -104,19 +106,19 @@ export function MemoryLedger({
   if (list.total === 0) return <Nothing />;
   return (
     <div
-      className="memory-rows"
+      className={styles.rows}
       ref={scroller}
       role="table"
       aria-label={say('memory')}
       aria-rowcount={(list.total ?? 0) + 1}
       aria-busy={list.total === null}
     >
-      <div role="rowgroup" className="memory-head">
-        <div className="memory-row memory-heads" data-part="memory" role="row">
+      <div role="rowgroup" className={styles.head}>
+        <div className={classes(styles.row, styles.heads)} data-part="memory" role="row">
           <span role="columnheader">{say('columnWritten')}</span>
           <span role="columnheader">{say('columnKind')}</span>
           <span role="columnheader">{say('columnWhat')}</span>
-          <span role="columnheader" className="memory-where">
+          <span role="columnheader" className={styles.where}>
             {say('columnKnown')}
           </span>
         </div>
@@ -168,8 +170,8 @@ function Row({
   const { say, language } = useSay('memory');
   if (entry === undefined)
     return (
-      <div className="memory-row" data-part="memory" role="row" aria-rowindex={rank}>
-        <span role="cell" className="note">
+      <div className={styles.row} data-part="memory" role="row" aria-rowindex={rank}>
+        <span role="cell" className={classes(styles.note, 'note')}>
           {say('reading')}
         </span>
       </div>
@@ -177,7 +179,7 @@ function Row({
   const name = namePhrase(entry, say);
   const pieces = highlights(contentText(entry, language), query, mostLetters);
   return (
-    <div className="memory-row" data-part="memory" role="row" aria-rowindex={rank}>
+    <div className={styles.row} data-part="memory" role="row" aria-rowindex={rank}>
       <time
         role="cell"
         className="t"
@@ -187,10 +189,10 @@ function Row({
         {isSameDay(entry.at, now) ? shortTime(entry.at, language) : dayText(entry.at, language)}
       </time>
       <span role="cell">{kindPhrase(entry.category, say)}</span>
-      <span role="cell" className="memory-text">
+      <span role="cell" className={styles.text}>
         <button
           type="button"
-          className="memory-what"
+          className={styles.what}
           data-part="what"
           onClick={() => {
             onOpen(entry);
@@ -198,14 +200,14 @@ function Row({
         >
           {pieces.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))}
         </button>
-        <span className="note">{name}</span>
+        <span className={classes(styles.note, 'note')}>{name}</span>
       </span>
-      <span role="cell" className="note memory-where" title={entry.scope}>
+      <span role="cell" className={classes(styles.note, styles.where, 'note')} title={entry.scope}>
         {scopePhrase(entry.scope, say)}
       </span>
-      <span role="cell" className="memory-act">
+      <span role="cell" className={styles.action}>
         {entry.locked ? (
-          <span className="m" title={say('lockedNote')}>
+          <span className={classes(styles.quiet, 'm')} title={say('lockedNote')}>
             <Icon of={Lock} size={14} />
             <span className="sr">{say('lockedNote')}</span>
           </span>
@@ -229,7 +231,7 @@ function Nothing() {
   const { question } = useMemory((state) => state.list);
   const look = useMemory((state) => state.look);
   return (
-    <div className="memory-nothing" role="status">
+    <div className={styles.nothing} role="status">
       <h2>{say('nothingFits')}</h2>
       <p>{isSearch(question) ? say('nothingFitsText') : say('nothingHere')}</p>
       <Button

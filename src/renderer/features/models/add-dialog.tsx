@@ -6,6 +6,7 @@ import { ProblemNote } from '../../kit/problem-note';
 import { Segments } from '../../kit/segments';
 import { addFolder, addModel, chooseModelFile } from '../../entities/model/models-store';
 import { useSay } from '../../i18n/use-say';
+import modelStyles from '../../entities/model/model.module.css';
 
 /** Takes a file of this machine in. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
@@ -47,7 +48,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <div className="field">
         <label htmlFor={`${id}-file`}>{say('addFile')}</label>
-        <span className="m-with">
+        <span className={modelStyles.withButton}>
           <input
             id={`${id}-file`}
             className="in"
@@ -102,7 +103,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className="field">
         <span className="fl">{say('addFolder')}</span>
-        <span className="m-with">
+        <span className={modelStyles.withButton}>
           <span className="note" role="status">
             {folder === null ? say('addFolderNote') : say('addedFolder', { folder })}
           </span>

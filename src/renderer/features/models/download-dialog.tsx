@@ -8,6 +8,7 @@ import { pullModel, useModels } from '../../entities/model/models-store';
 import { suggestedModels } from '../../entities/model/suggested-models';
 import { useSay } from '../../i18n/use-say';
 import { HubSearch } from './hub-search';
+import styles from './models.module.css';
 
 const other = '';
 const tones = { fits: 'ok', tight: 'warn', will_not_load: 'bad', unknown: 'm' } as const;
@@ -57,7 +58,7 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={say('downloadTitle')}>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
-      <fieldset className="m-choices">
+      <fieldset className={styles.choices}>
         <legend>{say('suggested')}</legend>
         {inOrderOfUse(overview?.memory ?? null).map(({ model, fit }) => {
           return (

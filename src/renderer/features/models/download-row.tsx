@@ -6,6 +6,8 @@ import { useToldWhole } from '../../i18n/use-told';
 import { amountsIn, bytesText, isUnderWay, progressOf } from '../../entities/model/models-state';
 import { pauseDownload, resumeDownload } from '../../entities/model/models-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './models.module.css';
 
 /** A file that is being fetched, or was begun. */
 export function DownloadRow({
@@ -21,29 +23,33 @@ export function DownloadRow({
   const { share } = progressOf(download);
   const words = useProgress(download);
   return (
-    <tr className="m-download">
-      <td className="m-two" colSpan={2}>
+    <tr>
+      <td colSpan={2}>
         <b>{name}</b>
         <small>{hostOf(download.url)}</small>
       </td>
       <td colSpan={3}>
         <span
           className={
-            state === 'failed' ? 'bad t m-words' : isUnderWay(download) ? 'ink t m-words' : 'm t m-words'
+            state === 'failed'
+              ? classes(styles.words, 'bad t')
+              : isUnderWay(download)
+                ? classes(styles.words, 'ink t')
+                : classes(styles.words, 'm t')
           }
           role="status"
         >
           {words}
         </span>
         <div
-          className="m-bar"
+          className={styles.bar}
           role="progressbar"
           aria-label={say('downloadOf', { name })}
           aria-valuetext={words}
           {...(share === null ? {} : { 'aria-valuenow': Math.round(100 * share) })}
         >
           <i
-            className={isUnderWay(download) ? 'live' : 'still'}
+            className={isUnderWay(download) ? styles.live : styles.still}
             style={{ width: `${String(100 * (share ?? 0))}%` }}
           />
         </div>
@@ -53,8 +59,8 @@ export function DownloadRow({
             : told(problem)}
         </small>
       </td>
-      <td className="m-acts">
-        <span className="m-row">
+      <td className={styles.actions}>
+        <span className={styles.row}>
           {isUnderWay(download) ? (
             <Button size="sm" icon={Pause} onClick={() => void pauseDownload(name)}>
               {say('pause')}

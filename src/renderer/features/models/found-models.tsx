@@ -6,6 +6,8 @@ import { Fit } from './model-row';
 import { bytesText } from '../../entities/model/models-state';
 import { answerInPlace, useFound } from '../../entities/model/models-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './models.module.css';
 
 /** Models of other programs of this computer: whose they are, whether they fit, and a way to use them in place. */
 export function FoundModels() {
@@ -14,17 +16,17 @@ export function FoundModels() {
   if (found === null || found.models.length === 0) return null;
   return (
     <>
-      <h2 className="models-part">
+      <h2 className={styles.part}>
         {say('foundHere')}
         <span className="note">{say('foundHereNote')}</span>
       </h2>
-      <ul className="models-list" aria-label={say('foundHere')}>
+      <ul className={styles.list} aria-label={say('foundHere')}>
         {found.models.map((model) => (
           <Row key={`${model.owner} ${model.called} ${model.file.path}`} model={model} />
         ))}
       </ul>
       {found.cut.map((folder) => (
-        <p key={folder} className="models-note note">
+        <p key={folder} className={classes(styles.remark, 'note')}>
           {say('foundCut', { folder })}
         </p>
       ))}

@@ -4,6 +4,8 @@ import { useToldWhole } from '../../i18n/use-told';
 import { bytesText } from '../../entities/model/models-state';
 import { installGpuPack, removeGpuPack, stopGpuPack } from '../../entities/model/models-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './models.module.css';
 
 /** What computes on NVIDIA's cards: shown where it is of use, or already here. */
 export function GpuPackLine({ pack }: { readonly pack: GpuPack | undefined }) {
@@ -25,20 +27,20 @@ export function GpuPackLine({ pack }: { readonly pack: GpuPack | undefined }) {
           })
         : say(packWord[state], { size, part: bytesText(bytes) });
   return (
-    <div className="models-note gpu-pack" role="group" aria-label={say('pack')}>
+    <div className={classes(styles.remark, styles.gpuPack)} role="group" aria-label={say('pack')}>
       <span className="note" role="status">
         {words}
         {problem === null ? null : <span className="bad"> {told(problem)}</span>}
       </span>
       {isGoing ? (
         <div
-          className="m-bar"
+          className={styles.bar}
           role="progressbar"
           aria-label={say('pack')}
           aria-valuetext={words}
           aria-valuenow={Math.round(100 * share)}
         >
-          <i className="live" style={{ width: `${String(100 * share)}%` }} />
+          <i className={styles.live} style={{ width: `${String(100 * share)}%` }} />
         </div>
       ) : null}
       {isGoing ? (

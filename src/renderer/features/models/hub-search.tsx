@@ -7,6 +7,9 @@ import { ProblemNote } from '../../kit/problem-note';
 import { bytesText, foreseenFit } from '../../entities/model/models-state';
 import { useModels } from '../../entities/model/models-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import modelStyles from '../../entities/model/model.module.css';
+import styles from './models.module.css';
 
 const tones = { fits: 'ok', tight: 'warn', will_not_load: 'bad', unknown: 'm' } as const;
 
@@ -39,7 +42,7 @@ export function HubSearch({ onChoose }: { readonly onChoose: (file: HubFile) => 
   return (
     <div className="field">
       <label htmlFor={id}>{say('searchHub', { hub })}</label>
-      <span className="m-with">
+      <span className={modelStyles.withButton}>
         <input
           id={id}
           className="in"
@@ -67,7 +70,7 @@ export function HubSearch({ onChoose }: { readonly onChoose: (file: HubFile) => 
           {say('foundNothing')}
         </span>
       ) : (
-        <ul className="m-servers m-hub" aria-label={say('searchHub', { hub })}>
+        <ul className={classes(modelStyles.servers, styles.hub)} aria-label={say('searchHub', { hub })}>
           {found.map((each) => (
             <li key={each.repository}>
               <button

@@ -4,6 +4,7 @@ import { Dialog, DialogActions } from '../../kit/dialog';
 import { bytesText, nameOf } from '../../entities/model/models-state';
 import { loadModel } from '../../entities/model/models-store';
 import { useSay } from '../../i18n/use-say';
+import styles from './models.module.css';
 
 /**
  * Asks before a model is loaded for which there is too little memory: with what it needs, what there is, and
@@ -22,7 +23,7 @@ export function LoadDialog({ file, onClose }: { readonly file: ModelFile; readon
   return (
     <Dialog open onClose={onClose} title={say('loadTitle', { name })} role="alertdialog">
       <p>{say('loadFigures', amounts)}</p>
-      <p className="models-gap">{say(file.fit === 'tight' ? 'loadTightText' : 'loadOverText')}</p>
+      <p className={styles.gap}>{say(file.fit === 'tight' ? 'loadTightText' : 'loadOverText')}</p>
       <DialogActions>
         <Button
           look="key"

@@ -19,6 +19,8 @@ import {
 import { loadModel, unloadModel, answerWith, tryCard, useModels } from '../../entities/model/models-store';
 import { useArrival } from './use-arrival';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './models.module.css';
 
 interface RowProps {
   readonly file: ModelFile;
@@ -39,19 +41,19 @@ export function ModelRow({ file, files, onRemove, onLoad, onSettings }: RowProps
         <b title={file.path}>{name}</b>
         <small>{useFacts(file).join(' · ')}</small>
         <Place file={file} />
-        {file.builtIn ? <small className="m-for">{say('builtInFor')}</small> : null}
+        {file.builtIn ? <small className={styles.purpose}>{say('builtInFor')}</small> : null}
       </td>
-      <td className="t m-file">{bytesText(file.bytes)}</td>
-      <td className="m-fits">
+      <td className={classes(styles.file, 't')}>{bytesText(file.bytes)}</td>
+      <td className={styles.fits}>
         <Fit file={file} />
       </td>
-      <td className="t m-context">
+      <td className={classes(styles.context, 't')}>
         {file.plan === undefined || file.fit === 'will_not_load' ? null : <Context file={file} />}
       </td>
-      <td className="t m-speed">
+      <td className={classes(styles.speed, 't')}>
         <Speed file={file} files={files} />
       </td>
-      <td className="m-acts">
+      <td className={styles.actions}>
         <Acts file={file} name={name} onRemove={onRemove} onLoad={onLoad} onSettings={onSettings} />
       </td>
     </tr>
@@ -126,13 +128,13 @@ export function Fit({ file }: { readonly file: ModelFile }) {
   const damaged = file.state === 'failed' || (file.plan === undefined && file.fit === 'will_not_load');
   return (
     <>
-      <span className={`m-fit ${tone}`}>
+      <span className={classes(styles.fit, tone)}>
         <Icon of={mark} size={14} />
         {damaged && file.plan === undefined ? say('damaged') : say(file.fit)}
       </span>
       {bar === null ? null : (
-        <div className="m-bar" aria-hidden="true">
-          <i className={bar.look} style={{ width: `${String(Math.round(100 * bar.filled))}%` }} />
+        <div className={styles.bar} aria-hidden="true">
+          <i data-fit={bar.look} style={{ width: `${String(Math.round(100 * bar.filled))}%` }} />
           {bar.edge === null ? null : <u style={{ left: `${String(Math.round(100 * bar.edge))}%` }} />}
         </div>
       )}
@@ -202,7 +204,7 @@ function Acts({
   const share = useModels((state) => state.loading[file.path]);
   if (file.state === 'loading') {
     return (
-      <span className="m-row">
+      <span className={styles.row}>
         <span className="ink t" role="status">
           {share === undefined ? say('loading') : say('loadingShare', { percent: Math.floor(share * 100) })}
         </span>
@@ -213,9 +215,9 @@ function Acts({
     );
   }
   return (
-    <span className="m-row">
+    <span className={styles.row}>
       {file.state === 'ready' ? (
-        <span className="st ok">
+        <span className={classes(styles.state, 'st ok')}>
           <StatusDot state="on" />
           {say('loaded')}
         </span>

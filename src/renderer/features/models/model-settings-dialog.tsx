@@ -15,6 +15,9 @@ import { refreshModels } from '../../entities/model/models-store';
 import { NumberField } from '../../entities/model/number-field';
 import { SamplingFields } from '../../entities/model/sampling-fields';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './models.module.css';
+import modelStyles from '../../entities/model/model.module.css';
 
 const Loading = z.object(loadingKeys);
 type Loading = z.infer<typeof Loading>;
@@ -57,7 +60,7 @@ export function ModelSettingsDialog({
     <Dialog open onClose={onClose} title={say('settingsTitle', { name: nameOf(file, say('builtIn')) })}>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       {own === null ? null : (
-        <div className="model-settings">
+        <div className={styles.modelSettings}>
           <section>
             <h3>{say('settingsLoading')}</h3>
             <LoadingFields own={own} onChange={(next) => void save(next)} />
@@ -91,7 +94,7 @@ function LoadingFields({ own, onChange }: { readonly own: Own; readonly onChange
     onChange(value === undefined ? rest : { ...rest, [key]: value });
   };
   return (
-    <div className="sampling">
+    <div className={modelStyles.sampling}>
       <Choice
         label={say('loading_gpu')}
         value={own.gpu}
@@ -151,7 +154,7 @@ function Choice<T extends string>({
   const { say } = useSay('models');
   const id = useId();
   return (
-    <div className="sampling-row">
+    <div className={classes(styles.samplingRow, modelStyles.samplingRow)}>
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}

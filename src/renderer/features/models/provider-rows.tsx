@@ -14,6 +14,8 @@ import { testProvider, useModels } from '../../entities/model/models-store';
 import { StatusDot } from '../../kit/status-dot';
 import { useArrival } from './use-arrival';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './models.module.css';
 
 /** Models of servers: where they are, what uses them, and whether they answer. */
 export function ProviderRows({ onConnect }: { readonly onConnect: () => void }) {
@@ -23,7 +25,7 @@ export function ProviderRows({ onConnect }: { readonly onConnect: () => void }) 
   if (overview === null) return null;
   return (
     <>
-      <h2 className="models-part">
+      <h2 className={styles.part}>
         {say('elsewhere')}
         <span className="note">{say(rows.length === 0 ? 'noneElsewhere' : 'elsewhereNote')}</span>
         <Button size="sm" onClick={onConnect}>
@@ -31,7 +33,7 @@ export function ProviderRows({ onConnect }: { readonly onConnect: () => void }) 
         </Button>
       </h2>
       {rows.length === 0 ? null : (
-        <ul className="models-list" aria-label={say('elsewhere')}>
+        <ul className={styles.list} aria-label={say('elsewhere')}>
           {rows.map((provider) => (
             <Row key={provider.id} provider={provider} />
           ))}
@@ -86,7 +88,7 @@ function Servers({ servers }: { readonly servers: readonly PooledServer[] }) {
   const { say } = useSay('models');
   const told = useToldWhole();
   return (
-    <ul className="pool" aria-label={say('servers')}>
+    <ul className={styles.pool} aria-label={say('servers')}>
       {servers.map(({ address, state, busy, maxParallel, weight, conversations, problem }) => (
         <li key={address}>
           <StatusDot state={stateDot[state]} />
@@ -132,7 +134,7 @@ function Served({ provider }: { readonly provider: string }) {
         {say('served')}
       </Button>
       {answer === null ? null : (
-        <p className="note served" data-part="served" role="status">
+        <p className="note" data-part="served" role="status">
           {!answer.ok
             ? told(answer.error)
             : answer.value.models.length === 0
@@ -161,14 +163,14 @@ function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
   const at = momentText(test.at, now, language);
   if (test.ok)
     return (
-      <span className="m-fit ok">
+      <span className={classes(styles.fit, 'ok')}>
         <Icon of={Check} size={14} />
         {say('answered', { time: durationText(test.firstWordMs ?? test.totalMs, language), at })}
       </span>
     );
   return (
     <>
-      <span className="m-fit bad">
+      <span className={classes(styles.fit, 'bad')}>
         <Icon of={X} size={14} />
         {say(test.answered === true ? 'answeredNo' : 'refused', { at })}
       </span>

@@ -9,6 +9,8 @@ import { useTold } from '../../i18n/use-told';
 import { bytesText } from '../../entities/model/models-state';
 import { discardDownload, removeModel } from '../../entities/model/models-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './models.module.css';
 
 type Props = (
   | { readonly file: ModelFile; readonly download?: never }
@@ -44,7 +46,9 @@ export function RemoveDialog({ file, download, onClose }: Props) {
           : say(file === undefined ? 'discardText' : 'removeText', { size: bytesText(bytes) })}
       </p>
       {uses.length === 0 ? null : (
-        <p className="warn models-gap">{say('removeUsed', { uses: uses.map(told).join(', ') })}</p>
+        <p className={classes(styles.gap, 'warn')}>
+          {say('removeUsed', { uses: uses.map(told).join(', ') })}
+        </p>
       )}
       <DialogActions>
         <Button look="key" busy={busy ? say('removing') : null} onClick={() => void remove()}>

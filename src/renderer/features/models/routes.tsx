@@ -1,5 +1,7 @@
 import { useModels } from '../../entities/model/models-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './models.module.css';
 
 /** The routes of config.toml: a name, and the model it leads to. */
 export function Routes() {
@@ -8,11 +10,15 @@ export function Routes() {
   if (overview === null || overview.routes.length === 0) return null;
   return (
     <>
-      <h2 className="models-part">
+      <h2 className={styles.part}>
         {say('routes')}
         <span className="note">{say(overview.rules === 0 ? 'routesNoRules' : 'routesNote')}</span>
       </h2>
-      <ul className="models-list routes" data-part="routes" aria-label={say('routes')}>
+      <ul
+        className={classes(styles.list, styles.routes, 'routes')}
+        data-part="routes"
+        aria-label={say('routes')}
+      >
         {overview.routes.map(({ hint, provider, model }) => (
           <li key={`${hint} ${provider} ${model}`}>
             <b>{hint}</b>

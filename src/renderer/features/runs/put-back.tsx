@@ -16,7 +16,7 @@ export function PutBack({ runId, pins }: { readonly runId: string; readonly pins
   const { say } = useSay('runs');
   if (pins.length === 0) return null;
   return (
-    <section className="put-back">
+    <section>
       {pins.map((pin) => (
         <PutBackButton key={`${pin.board} ${String(pin.pin)}`} runId={runId} pin={pin} />
       ))}

@@ -19,7 +19,7 @@ export function RunLeft({ sheet }: { readonly sheet: RunSheet }) {
 export function LeftLines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className="origin left-set" data-part="origin-note left-set" role="note" aria-label={title}>
+    <div className="origin" data-part="origin-note left-set" role="note" aria-label={title}>
       {lines.map((line) => (
         <p key={line}>
           <Icon of={TriangleAlert} size={14} />

@@ -5,6 +5,8 @@ import { Button } from '../../kit/button';
 import { useApp } from '../../entities/engine/app-store';
 import { Line, Part } from './part';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 /** What runs here, in which version, and whose work it is. Nothing is fetched for it. */
 export function AboutPart() {
@@ -28,12 +30,12 @@ export function AboutPart() {
         {say('ownLicence')}
       </Line>
       <Line title={say('versions')} text={say('versionsText')}>
-        <div className="path-text">
-          <dl className="about-versions">
+        <div className={styles.pathText}>
+          <dl className={styles.aboutVersions}>
             {versions.map(({ name, version }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className="t">{version}</dd>
+                <dd className={classes(styles.figures, 't')}>{version}</dd>
               </div>
             ))}
           </dl>
@@ -43,20 +45,20 @@ export function AboutPart() {
         </div>
       </Line>
       <Line title={say('webhooks')} text="">
-        <span className="code">{gateway ?? say('noGateway')}</span>
+        <span className={classes(styles.code, 'code')}>{gateway ?? say('noGateway')}</span>
       </Line>
-      <div className="setting two" data-part="setting">
+      <div className={classes(styles.setting, styles.two, 'two')} data-part="setting">
         <div>
           <h3>{say('licences')}</h3>
           <p>{say(about === null || about.licences.length > 0 ? 'licencesText' : 'noLicences')}</p>
         </div>
       </div>
       {about === null || about.licences.length === 0 ? null : (
-        <ul className="about-licences" aria-label={say('licences')} tabIndex={0}>
+        <ul className={styles.aboutLicences} aria-label={say('licences')} tabIndex={0}>
           {about.licences.map(({ name, version, licence }) => (
             <li key={`${name} ${version}`}>
-              <span className="code">{name}</span> <span className="t m">{version}</span>{' '}
-              <span>{licence}</span>
+              <span className={classes(styles.code, 'code')}>{name}</span>{' '}
+              <span className={classes(styles.figures, 't m')}>{version}</span> <span>{licence}</span>
             </li>
           ))}
         </ul>

@@ -9,6 +9,9 @@ import { holdsSecrets, readFree, valueAt, type Block } from '../../entities/sett
 import { changeConfig, storeSecret } from '../../entities/settings/settings-store';
 import { blockTitle } from './block-title';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import settingsStyles from '../../entities/settings/settings.module.css';
+import styles from './settings.module.css';
 
 /**
  * Asks for a name and its value in a table whose names are the person's own. A secret goes where secrets are
@@ -44,12 +47,12 @@ export function AddValueDialog({
   };
   return (
     <Dialog open onClose={onClose} title={say('addTitle', { what: blockTitle(block, language) })}>
-      <p className="add-intro">{tableDocOf(block, view.values, language)}</p>
+      <p className={settingsStyles.addIntro}>{tableDocOf(block, view.values, language)}</p>
       <div className="field">
         <label htmlFor={nameId}>{say('addName')}</label>
         <input
           id={nameId}
-          className="in code"
+          className={classes(styles.code, 'in code')}
           value={name}
           autoComplete="off"
           spellCheck={false}
@@ -64,7 +67,7 @@ export function AddValueDialog({
         <label htmlFor={valueId}>{say('addValue')}</label>
         <input
           id={valueId}
-          className="in code"
+          className={classes(styles.code, 'in code')}
           type={secret ? 'password' : 'text'}
           placeholder={secret ? hiddenSecret : undefined}
           value={text}
@@ -74,7 +77,7 @@ export function AddValueDialog({
             setText(event.target.value);
           }}
         />
-        {secret ? null : <span className="note">{say('addValueKinds')}</span>}
+        {secret ? null : <span className={classes(styles.note, 'note')}>{say('addValueKinds')}</span>}
       </div>
       {secret ? (
         <p className="cons mt-3">

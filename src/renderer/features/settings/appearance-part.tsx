@@ -8,6 +8,7 @@ import { useWhenGone } from '../../kit/use-when-gone';
 import { setPreferences, useApp } from '../../entities/engine/app-store';
 import { Line, Part } from './part';
 import { useSay } from '../../i18n/use-say';
+import settingsStyles from '../../entities/settings/settings.module.css';
 
 /** How it looks, who signs, and how it sits on the desktop. */
 export function AppearancePart() {
@@ -133,7 +134,7 @@ function SwitchLine({
       <button
         type="button"
         role="switch"
-        className="switch"
+        className={settingsStyles.switch}
         aria-checked={on}
         aria-labelledby={labelId}
         aria-describedby={textId}

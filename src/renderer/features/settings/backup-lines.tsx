@@ -10,6 +10,8 @@ import { Line } from './part';
 import { RestoreDialog } from './restore-dialog';
 import { SealedBackupDialog } from './sealed-backup-dialog';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 /**
  * A backup is made with one button, with secrets after somebody has given a passphrase, and restored after
@@ -42,8 +44,8 @@ export function BackupLines() {
   return (
     <>
       <Line title={say('backup')} text={say('backupText')}>
-        <div className="path-text">
-          <div className="backup-ways">
+        <div className={styles.pathText}>
+          <div className={styles.backupWays}>
             <Button busy={busy === 'making' ? say('backupMaking') : null} onClick={() => void make(null)}>
               {say('backupMake')}
             </Button>
@@ -57,7 +59,7 @@ export function BackupLines() {
             </Button>
           </div>
           {made === null ? null : (
-            <div role="status" className="backup-made">
+            <div role="status" className={styles.backupMade}>
               <p className="ok">
                 {say('backupMade', {
                   size: bytesText(made.fileBytes),
@@ -65,7 +67,7 @@ export function BackupLines() {
                   runs: made.summary.runs,
                 })}
               </p>
-              <p className="code">{made.file}</p>
+              <p className={classes(styles.code, 'code')}>{made.file}</p>
               <LeftOut made={made} />
             </div>
           )}

@@ -18,6 +18,8 @@ import { useTold } from '../../i18n/use-told';
 import { showLine } from './show-line';
 import { hrefOf } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 type Over = { readonly kind: 'add' | 'value' | 'remove'; readonly block: Block };
 
@@ -32,17 +34,19 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
   const blocks = blocksOf(group, view);
   const syntax = view.values === null ? view.diagnostics.find(({ key }) => key === null) : undefined;
   return (
-    <section className="sheet settings-form" data-part="sheet" ref={top} aria-label={say(group)}>
-      <div className="settings-head">
+    <section className={classes(styles.form, 'sheet')} data-part="sheet" ref={top} aria-label={say(group)}>
+      <div className={styles.head}>
         <h2>{say(group)}</h2>
-        {blocks[0]?.kind === 'table' ? <span className="code note">{blocks[0].head}</span> : null}
+        {blocks[0]?.kind === 'table' ? (
+          <span className={classes(styles.code, styles.note, 'code note')}>{blocks[0].head}</span>
+        ) : null}
         {blocks[0]?.place[0] === 'mqtt' ? <BrokerStates /> : null}
         {blocks[0]?.place[0] === 'storage' ? (
-          <a className="link" href={hrefOf('fleet')}>
+          <a className={classes(styles.link, 'link')} href={hrefOf('fleet')}>
             {say('toFleet')}
           </a>
         ) : null}
-        <span className="note">{say('atOnce')}</span>
+        <span className={classes(styles.note, 'note')}>{say('atOnce')}</span>
       </div>
       {blocks[0]?.place[0] === 'mqtt' ? <BrokerProblems /> : null}
       {syntax === undefined ? null : (
@@ -134,11 +138,11 @@ function BlockView({
   const name = entryName(block);
   const title = blockTitle(block, language);
   return (
-    <div className="settings-block" role="group" aria-label={name}>
+    <div role="group" aria-label={name}>
       {first && kind === 'table' ? null : (
-        <div className="settings-table">
+        <div className={styles.table}>
           <h3>
-            {title} <span className="code note">{head}</span>
+            {title} <span className={classes(styles.code, styles.note, 'code note')}>{head}</span>
           </h3>
           {kind === 'several' ? (
             <Button
@@ -227,7 +231,7 @@ function BrokerState({ broker }: { readonly broker: Chip }) {
   const told = useTold();
   if (broker.health === 'off') return null;
   return (
-    <span className={broker.health === 'on' ? 'st ok' : 'st bad'} role="status">
+    <span className={broker.health === 'on' ? 'st ok' : classes(styles.bad, 'st bad')} role="status">
       <StatusDot state={broker.health === 'on' ? 'on' : 'broken'} />
       {broker.health === 'on' ? say('connected', { to: broker.detail }) : told(broker.detail)}
     </span>

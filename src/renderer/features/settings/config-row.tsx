@@ -29,6 +29,8 @@ import {
   type WrittenField,
 } from '../../entities/settings/unsaved-rows';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 /**
  * One key: what it is, its control, its name and where it stands. What is wrong with it stands under it, with
@@ -99,18 +101,18 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
   });
   return (
     <div
-      className={wrong === null ? 'setting' : 'setting wrong'}
+      className={wrong === null ? styles.setting : classes(styles.setting, styles.wrong)}
       data-part="setting"
       role="group"
       aria-labelledby={labelId}
     >
       <div>
-        <h3 id={labelId} className={row.free ? 'code' : undefined}>
+        <h3 id={labelId} className={row.free ? classes(styles.code, 'code') : undefined}>
           {title}
         </h3>
         <p id={hintId}>{text}</p>
         {wrong === null ? null : (
-          <div className="setting-acts">
+          <div className={styles.settingActs}>
             {field !== null && refused?.problem.code === leftBehind.code ? (
               <>
                 <Button
@@ -157,7 +159,7 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
         {node.secret === true ? (
           <SecretField row={row} title={title} secretsIn={view.secretsIn} onSave={(value) => save(value)} />
         ) : node.const !== undefined || node.type === 'object' ? (
-          <span className="code">{fieldText(node.const ?? row.written)}</span>
+          <span className={classes(styles.code, 'code')}>{fieldText(node.const ?? row.written)}</span>
         ) : (
           <ConfigField
             row={row}
@@ -178,14 +180,14 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
           <AddressSecret />
         ) : null}
         {wrong === null ? null : (
-          <p className="setting-wrong" role="alert">
+          <p className={styles.settingWrong} role="alert">
             <Icon of={CircleAlert} size={14} /> <span>{wrong}</span>
           </p>
         )}
       </div>
-      <div className="setting-where">
+      <div className={styles.settingWhere}>
         {row.free ? null : (
-          <span className="code">
+          <span className={classes(styles.code, 'code')}>
             <KeyName name={name} />
           </span>
         )}
@@ -193,7 +195,7 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
         {wrong === null && row.written !== undefined && !row.required && node.const === undefined ? (
           <button
             type="button"
-            className="link"
+            className={classes(styles.link, 'link')}
             aria-label={`${say(backWord)}: ${title}`}
             onClick={() => void save(null)}
           >
@@ -211,8 +213,8 @@ function AddressSecret() {
   const told = useToldWhole();
   const [problem, setProblem] = useState<Refusal | null>(null);
   return (
-    <div className="address-secret">
-      <p className="warn">{say('addressSecret')}</p>
+    <div className={styles.addressSecret}>
+      <p className={classes(styles.warn, 'warn')}>{say('addressSecret')}</p>
       <Button size="sm" onClick={() => void moveBrokerPassword().then(setProblem)}>
         {say('moveSecret')}
       </Button>
@@ -284,7 +286,7 @@ function Where({ row: { line, node }, column }: { readonly row: Row; readonly co
   return (
     <button
       type="button"
-      className={column === null ? 'setting-line' : 'setting-line bad'}
+      className={column === null ? styles.settingLine : classes(styles.settingLine, styles.bad, 'bad')}
       title={allowedIn(node, language)}
       onClick={() => {
         showLine(line);

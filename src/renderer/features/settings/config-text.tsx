@@ -12,6 +12,8 @@ import { completeConfig, hoverConfig } from './config-help';
 import type { TextDraft } from '../../entities/settings/kept-text';
 import { saveText, useSettings, writeText } from '../../entities/settings/settings-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 const checkAfterMs = 300;
 
@@ -40,14 +42,14 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
     setRefusal(null);
   };
   return (
-    <section className="sheet config-text" data-part="sheet" aria-label={say('text')}>
+    <section className={classes(styles.configText, 'sheet')} data-part="sheet" aria-label={say('text')}>
       {onDisk ? (
         <ProblemNote
           tone="warn"
           message={say('textOnDisk')}
           remedy={say('textOnDiskRemedy')}
           action={
-            <span className="config-acts">
+            <span className={styles.configActs}>
               <Button
                 size="sm"
                 onClick={() => {
@@ -90,7 +92,7 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
         onSave={() => void save(false)}
       />
       <Findings findings={findings} />
-      <div className="config-foot">
+      <div className={styles.configFoot}>
         <Button look="key" disabled={!changed} onClick={() => void save(false)}>
           {say('save')}
         </Button>
@@ -103,10 +105,10 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
         >
           {say('textRevert')}
         </Button>
-        <span className="note" role="status">
+        <span className={classes(styles.note, 'note')} role="status">
           {say(changed ? 'textUnsaved' : saved ? 'saved' : 'textSaved')}
         </span>
-        <span className="note config-hint">{say('textSecrets')}</span>
+        <span className={classes(styles.note, styles.configHint, 'note')}>{say('textSecrets')}</span>
       </div>
     </section>
   );
@@ -142,13 +144,13 @@ function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[]
   const first = useRef<HTMLUListElement>(null);
   if (findings.length === 0)
     return (
-      <p className="config-findings note" data-part="findings">
+      <p className={classes(styles.configFindings, styles.note, 'note')} data-part="findings">
         {say('textOk')}
       </p>
     );
   return (
     <ul
-      className="config-findings"
+      className={styles.configFindings}
       data-part="findings"
       ref={first}
       aria-label={say('findings')}
@@ -158,7 +160,11 @@ function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[]
         <li key={index}>
           <button
             type="button"
-            className={severity === 'error' ? 'link bad' : 'link warn'}
+            className={
+              severity === 'error'
+                ? classes(styles.link, styles.bad, 'link bad')
+                : classes(styles.link, styles.warn, 'link warn')
+            }
             onClick={() => {
               useSettings.setState({ jump: { line, column } });
             }}

@@ -11,6 +11,7 @@ import { BackupLines } from './backup-lines';
 import { Line, Part, PathText } from './part';
 import { useSettings } from '../../entities/settings/settings-store';
 import { useSay } from '../../i18n/use-say';
+import styles from './settings.module.css';
 
 /** Where everything is, and how it is kept and brought back. */
 export function DataPart() {
@@ -51,8 +52,8 @@ function Folders() {
     ['backups', say('folderBackups')],
   ] as const;
   return (
-    <div className="path-text">
-      <div className="path-acts">
+    <div className={styles.pathText}>
+      <div className={styles.pathActs}>
         {folders.map(([folder, name]) => (
           <Button
             key={folder}
@@ -89,9 +90,9 @@ function DemoLine() {
   const isThere = demo !== null && (demo.procedure !== null || demo.board !== null);
   return (
     <Line title={say('begin')} text={say('beginText')}>
-      <div className="path-text">
+      <div className={styles.pathText}>
         {isThere ? <span>{say('demoThere', { name: demoSop })}</span> : null}
-        <div className="path-acts">
+        <div className={styles.pathActs}>
           <Button size="sm" onClick={openFirstRun}>
             {say('openBegin')}
           </Button>

@@ -7,6 +7,8 @@ import { FilterMenu } from '../../kit/filter-menu';
 import { ProblemNote } from '../../kit/problem-note';
 import { readLogLine, type LogLine } from './log-line';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 const levels = ['error', 'warn', 'info', 'debug'] as const;
 const linesRead = 500;
@@ -31,8 +33,8 @@ export function LogsPart() {
   }, []);
   const shown = (log?.lines ?? []).filter((line) => level === '' || line.level === level);
   return (
-    <section className="sheet settings-form settings-logs" data-part="sheet" aria-label={say('logs')}>
-      <div className="settings-head">
+    <section className={classes(styles.form, 'sheet')} data-part="sheet" aria-label={say('logs')}>
+      <div className={styles.head}>
         <h2>{say('logs')}</h2>
         <FilterMenu
           name={say('logLevel')}
@@ -46,20 +48,31 @@ export function LogsPart() {
         </Button>
       </div>
       {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
-      {log === null ? null : <p className="note log-file">{say('logFile', { file: log.file })}</p>}
-      {log !== null && shown.length === 0 ? <p className="log-file">{say('logEmpty')}</p> : null}
+      {log === null ? null : (
+        <p className={classes(styles.note, styles.logFile, 'note')}>{say('logFile', { file: log.file })}</p>
+      )}
+      {log !== null && shown.length === 0 ? <p className={styles.logFile}>{say('logEmpty')}</p> : null}
       {shown.length === 0 ? null : (
-        <div className="log-lines" role="table" aria-label={say('logs')} tabIndex={0}>
+        <div className={styles.logLines} role="table" aria-label={say('logs')} tabIndex={0}>
           {shown.map(({ at, level: own, message, rest }, index) => (
-            <div key={index} className="log-line" role="row">
-              <span role="cell" className="t">
+            <div key={index} className={styles.logLine} role="row">
+              <span role="cell" className={classes(styles.figures, 't')}>
                 {at.slice(0, 23).replace('T', ' ')}
               </span>
-              <span role="cell" className={own === 'error' ? 'bad' : own === 'warn' ? 'warn' : 'm'}>
+              <span
+                role="cell"
+                className={
+                  own === 'error'
+                    ? classes(styles.bad, 'bad')
+                    : own === 'warn'
+                      ? classes(styles.warn, 'warn')
+                      : 'm'
+                }
+              >
                 {own}
               </span>
               <span role="cell">
-                {message} <span className="code m">{rest}</span>
+                {message} <span className={classes(styles.code, 'code m')}>{rest}</span>
               </span>
             </div>
           ))}

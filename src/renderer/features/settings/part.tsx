@@ -5,12 +5,14 @@ import { ask } from '../../bridge/bridge';
 import { Button } from '../../kit/button';
 import { useToldWhole } from '../../i18n/use-told';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 /** A part that is not of config.toml: a sheet with rows. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="sheet settings-form" data-part="sheet" aria-label={title}>
-      <div className="settings-head">
+    <section className={classes(styles.form, 'sheet')} data-part="sheet" aria-label={title}>
+      <div className={styles.head}>
         <h2>{title}</h2>
       </div>
       {children}
@@ -32,7 +34,7 @@ export function Line({
   readonly textId?: string;
 }) {
   return (
-    <div className="setting two" data-part="setting">
+    <div className={classes(styles.setting, styles.two, 'two')} data-part="setting">
       <div>
         <h3 id={labelId}>{title}</h3>
         <p id={textId}>{text}</p>
@@ -54,9 +56,9 @@ export function PathText({ path, folder }: { readonly path: string; readonly fol
     setProblem(answer.ok ? null : answer.error);
   };
   return (
-    <div className="path-text">
-      <span className="code">{path}</span>
-      <div className="path-acts">
+    <div className={styles.pathText}>
+      <span className={classes(styles.code, 'code')}>{path}</span>
+      <div className={styles.pathActs}>
         {folder === undefined ? null : (
           <Button size="sm" aria-label={`${say('openFolder')}: ${path}`} onClick={() => void open()}>
             {say('openFolder')}

@@ -7,6 +7,8 @@ import type { Block } from '../../entities/settings/settings-state';
 import { changeConfig } from '../../entities/settings/settings-store';
 import { blockTitle } from './block-title';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 export function RemoveTableDialog({
   block,
@@ -30,7 +32,7 @@ export function RemoveTableDialog({
       title={say('removeTitle', { what: blockTitle(block, language) })}
     >
       <p>
-        {say('removeText')} <span className="code">{block.head}</span>
+        {say('removeText')} <span className={classes(styles.code, 'code')}>{block.head}</span>
       </p>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>

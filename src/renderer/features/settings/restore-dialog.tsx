@@ -7,6 +7,8 @@ import { Dialog, DialogActions } from '../../kit/dialog';
 import { ProblemNote } from '../../kit/problem-note';
 import { fullTime } from '../../kit/time-format';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 /** What the backup holds, what it replaces, and what has to be entered again, before anything happens. */
 export function RestoreDialog({
@@ -39,7 +41,7 @@ export function RestoreDialog({
           runs: summary.runs,
         })}
       </p>
-      <p className="code restore-file">{file}</p>
+      <p className={classes(styles.code, styles.restoreFile, 'code')}>{file}</p>
       <p>{say('restoreReplaces')}</p>
       {locked ? <Unlock id={id} onUnlocked={setChosen} /> : null}
       {!locked && summary.secretsSealed.length > 0 ? (
@@ -48,7 +50,7 @@ export function RestoreDialog({
         </p>
       ) : null}
       {missing.length === 0 ? null : (
-        <p className="restore-missing">{say('restoreMissing', { names: missing.join(', ') })}</p>
+        <p className={styles.restoreMissing}>{say('restoreMissing', { names: missing.join(', ') })}</p>
       )}
       {setAside.length === 0 ? null : <p>{say('restoreSetAside', { names: setAside.join(', ') })}</p>}
       {lost.length === 0 ? null : <p>{say('restoreLost', { names: lost.join(', ') })}</p>}
@@ -88,14 +90,14 @@ function Unlock({
   };
   return (
     <form
-      className="field unlock"
+      className={classes(styles.unlock, 'field')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void unlock();
       }}
     >
       <label htmlFor={fieldId}>{say('unlockLabel')}</label>
-      <div className="unlock-row">
+      <div className={styles.unlockRow}>
         <input
           id={fieldId}
           className="in"

@@ -8,6 +8,8 @@ import { Segments } from '../../kit/segments';
 import type { Row } from '../../entities/settings/settings-state';
 import { storeSecret } from '../../entities/settings/settings-store';
 import { useSay, type Say } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 /** Where a secret is; the secret itself is never shown. */
 export function SecretField({
@@ -26,8 +28,8 @@ export function SecretField({
   const value = row.written ?? row.node.default;
   const isThere = typeof value === 'string' && value !== '';
   return (
-    <div className="secret">
-      <span className={value === hiddenSecret ? 'warn' : undefined}>
+    <div className={styles.secret}>
+      <span className={value === hiddenSecret ? classes(styles.warn, 'warn') : undefined}>
         {placePhrase(isThere ? value : null, secretsIn, say)}
       </span>
       <Button
@@ -115,7 +117,7 @@ function SecretDialog({
         <label htmlFor={textId}>{say(where === 'here' ? 'secretValue' : 'secretEnvName')}</label>
         <input
           id={textId}
-          className="in code"
+          className={classes(styles.code, 'in code')}
           type={where === 'here' ? 'password' : 'text'}
           value={text}
           autoComplete="off"

@@ -13,6 +13,8 @@ import {
   type SettingsPart,
 } from '../../entities/settings/settings-state';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './settings.module.css';
 
 /**
  * Every key that the words fit, where it can be set; tables that nothing is written in yet, where they can be
@@ -64,8 +66,8 @@ export function SearchResults({
     parts.length +
     named.length;
   return (
-    <section className="sheet settings-form" data-part="sheet" aria-label={say('found')}>
-      <div className="settings-head">
+    <section className={classes(styles.form, 'sheet')} data-part="sheet" aria-label={say('found')}>
+      <div className={styles.head}>
         <h2>
           <span role="status">
             {count === 0 ? say('foundNothing', { query }) : say('foundCount', { count })}
@@ -73,14 +75,14 @@ export function SearchResults({
         </h2>
       </div>
       {named.map((group) => (
-        <div className="setting two" data-part="setting" key={group}>
+        <div className={classes(styles.setting, styles.two, 'two')} data-part="setting" key={group}>
           <div>
             <PartHead part={group} onLeave={onLeave} />
           </div>
         </div>
       ))}
       {parts.map((part) => (
-        <div className="setting two" data-part="setting" key={part}>
+        <div className={classes(styles.setting, styles.two, 'two')} data-part="setting" key={part}>
           <div>
             <PartHead part={part} onLeave={onLeave} />
             <p>{partWords[part].map((word) => say(word)).join(' · ')}</p>
@@ -88,8 +90,8 @@ export function SearchResults({
         </div>
       ))}
       {found.map(({ group, tables, rows }) => (
-        <div className="settings-block" role="group" aria-label={say(group)} key={group}>
-          <div className="settings-table">
+        <div role="group" aria-label={say(group)} key={group}>
+          <div className={styles.table}>
             <PartHead part={group} onLeave={onLeave} />
           </div>
           <ConfigBlocks blocks={tables.map((table) => ({ ...table, rows: [] }))} view={view} />
@@ -107,7 +109,7 @@ function PartHead({ part, onLeave }: { readonly part: SettingsPart; readonly onL
   const { say } = useSay('settings');
   return (
     <h3>
-      <a className="link" href={hrefOf('settings', part)} onClick={onLeave}>
+      <a className={classes(styles.link, 'link')} href={hrefOf('settings', part)} onClick={onLeave}>
         {say(part)}
       </a>
     </h3>

@@ -6,6 +6,8 @@ import { ended } from '../../i18n/told';
 import { useTold } from '../../i18n/use-told';
 import type { Fix } from './fix-for';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './source.module.css';
 
 interface ProblemsProps {
   readonly findings: readonly Diagnostic[];
@@ -22,12 +24,12 @@ export function Problems({ findings, isReading, fixOf, onOpen, onFix }: Problems
   const told = useTold();
   if (findings.length === 0)
     return (
-      <p className="source-problems note" role="status">
+      <p className={classes(styles.problems, styles.note, 'note')} role="status">
         {say(isReading ? 'reading' : 'noProblems')}
       </p>
     );
   return (
-    <ul className="source-problems" aria-label={say('problems')} tabIndex={0}>
+    <ul className={styles.problems} aria-label={say('problems')} tabIndex={0}>
       {findings.map((found, index) => {
         const { severity, file, line, column, message, remedy } = found;
         const fix = fixOf(found);
@@ -39,7 +41,7 @@ export function Problems({ findings, isReading, fixOf, onOpen, onFix }: Problems
             </span>
             <button
               type="button"
-              className="code problem-place"
+              className={classes(styles.problemPlace, 'code')}
               onClick={() => {
                 onOpen(found);
               }}

@@ -5,6 +5,7 @@ import type { BackTest } from '../../../shared/back-test';
 import { dayText } from '../../kit/time-format';
 import { useApp } from '../../entities/engine/app-store';
 import { useSay } from '../../i18n/use-say';
+import styles from './trial.module.css';
 
 const height = 132;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -42,7 +43,7 @@ export function BackTestPlot({ tried, days }: { readonly tried: BackTest; readon
       plot.destroy();
     };
   }, [tried, theme, language, limitText]);
-  return <div ref={place} className="trial-plot" data-part="plot" role="img" aria-label={label} />;
+  return <div ref={place} className={styles.plot} data-part="plot" role="img" aria-label={label} />;
 }
 
 /** Times in seconds, with a hole where nothing came for long. */

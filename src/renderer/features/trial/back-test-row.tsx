@@ -10,6 +10,8 @@ import { BackTestPlot } from './back-test-plot';
 import { TriggerChoice } from './trigger-choice';
 import { backTestDays as days, useBackTest } from '../../entities/draft/use-back-test';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './trial.module.css';
 
 /** The condition on what came in the last days: what it would have started, and what was held up. */
 export function BackTestRow({ document }: { readonly document: EditorState }) {
@@ -41,9 +43,9 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
     });
   };
   return (
-    <section className="trial-row" aria-label={say('backTest')}>
-      <div className="lb trial-tall">{say('backTest')}</div>
-      <div className="trial-back">
+    <section className={styles.row} aria-label={say('backTest')}>
+      <div className={classes(styles.label, styles.tall)}>{say('backTest')}</div>
+      <div>
         <TriggerChoice
           document={document}
           wanted={wanted}
@@ -56,11 +58,11 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
         {tried !== null && trigger === null ? (
           <p className="m">{say('noMessages')}</p>
         ) : (
-          <div className="trial-condition">
+          <div className={styles.condition}>
             {hasCondition ? (
               <input
                 id={id}
-                className="in code"
+                className={classes(styles.input, styles.code, 'in code')}
                 data-part="mono"
                 aria-label={say('condition')}
                 aria-invalid={refusal !== null}
@@ -85,7 +87,7 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
           </div>
         )}
         {own === null ? null : (
-          <div className="trial-acts">
+          <div className={styles.actions}>
             <Button size="sm" disabled={refusal !== null || trigger === null || behind} onClick={use}>
               {say('useCondition')}
             </Button>
@@ -102,7 +104,9 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
         )}
         {tried === null || tried.readings === 0 ? null : <BackTestPlot tried={tried} days={days} />}
       </div>
-      <div className="mr">{tried === null || tried.readings === 0 ? null : <Legend tried={tried} />}</div>
+      <div className={classes(styles.margin, 'mr')}>
+        {tried === null || tried.readings === 0 ? null : <Legend tried={tried} />}
+      </div>
     </section>
   );
 }
@@ -123,17 +127,17 @@ function Legend({ tried }: { readonly tried: BackTest }) {
   const { readings, messages, gap, knownSince, to } = tried;
   return (
     <>
-      <div className="trial-key">
-        <span className="trial-dot" aria-hidden="true" />
+      <div className={styles.legend}>
+        <span className={styles.dot} aria-hidden="true" />
         {say('legendStart')}
       </div>
-      <div className="trial-key">
-        <span className="ink" aria-hidden="true">
+      <div className={styles.legend}>
+        <span className={classes(styles.ink, 'ink')} aria-hidden="true">
           +2
         </span>
         {say('legendHeld')}
       </div>
-      <div className="trial-data">
+      <div className={styles.data}>
         {say('readings', { count: readings })}
         {messages > readings ? `, ${say('ofMessages', { messages: messages.toLocaleString(language) })}` : ''}
       </div>

@@ -18,6 +18,8 @@ import { gateBefore } from '../../entities/procedure/gates';
 import { stepPhrases } from './dry-phrases';
 import type { TriedEvent } from './trial-state';
 import { useSay, type Say } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './trial.module.css';
 
 /** The procedure as its texts are now, carried out without acting. */
 export function DryRunRow({
@@ -52,10 +54,10 @@ export function DryRunRow({
     if (answer.ok) setRunId(answer.value.runId);
   };
   return (
-    <section className="trial-row" aria-label={say('dryRun')}>
-      <div className="lb">{say('dryRun')}</div>
-      <div className="trial-dry">
-        <div className="trial-dry-head">
+    <section className={styles.row} aria-label={say('dryRun')}>
+      <div className={styles.label}>{say('dryRun')}</div>
+      <div>
+        <div className={styles.dryHead}>
           <Button
             size="sm"
             busy={
@@ -76,7 +78,9 @@ export function DryRunRow({
         </div>
         {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       </div>
-      <div className={run === null ? 'mr' : 'mr ink'}>
+      <div
+        className={run === null ? classes(styles.margin, 'mr') : classes(styles.margin, styles.ink, 'mr ink')}
+      >
         {run === null && sop !== null ? say('dryKept') : null}
         {run?.completedAt == null
           ? null
@@ -109,7 +113,7 @@ function outcomeOf(run: Run, say: Say<'trial'>, told: (text: string) => string):
 function DrySteps({ run }: { readonly run: Run }) {
   const { say } = useSay('trial');
   return (
-    <ol className="dry-steps">
+    <ol className={styles.drySteps}>
       {run.steps.map((step) => {
         const written = run.sop.steps.find(({ number }) => number === step.number);
         // What it came to is known; for the rest its text says where it would stop.
@@ -121,23 +125,23 @@ function DrySteps({ run }: { readonly run: Run }) {
         return (
           <li key={step.number}>
             {asks ? (
-              <div className="dry-step">
+              <div className={styles.dryStep}>
                 <span />
-                <span className="dry-gate">
+                <span className={styles.dryGate}>
                   <Icon of={Signature} size={14} /> {say('stops')}
                 </span>
-                <span className="mr">{say('wouldAsk')}</span>
+                <span className={classes(styles.margin, 'mr')}>{say('wouldAsk')}</span>
               </div>
             ) : null}
-            <div className="dry-step">
-              <span className="n">{shownNumber(step)}</span>
+            <div className={styles.dryStep}>
+              <span className={classes(styles.number, 'n')}>{shownNumber(step)}</span>
               <span>
                 <b>{step.title}</b>{' '}
-                <span className="code" data-part="mono">
+                <span className={classes(styles.code, 'code')} data-part="mono">
                   {step.toolCalls.map(({ name }) => name).join(', ')}
                 </span>
               </span>
-              <span className="mr">
+              <span className={classes(styles.margin, 'mr')}>
                 {stepPhrases(run, step, say).map((phrase, index) => (
                   <span key={index}>{phrase}</span>
                 ))}

@@ -13,6 +13,8 @@ import { placeWord } from './place-word';
 import { fromRow, type TriedEvent } from './trial-state';
 import type { TriedEventState } from './tried-event';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './trial.module.css';
 
 /** One of the recorded events that concerned the procedure, or one that somebody writes. */
 export function EventPicker({
@@ -33,12 +35,12 @@ export function EventPicker({
   };
   return (
     <aside
-      className="sheet insp trial-event"
+      className={classes(styles.inspector, styles.event, 'sheet insp')}
       data-part="sheet inspector"
       aria-labelledby={headId}
       tabIndex={0}
     >
-      <div className="ih" data-part="inspector-head">
+      <div className={classes(styles.inspectorHead, 'ih')} data-part="inspector-head">
         <h2 id={headId}>{say('event')}</h2>
         <span className="sp" />
         <Button
@@ -88,7 +90,7 @@ export function EventPicker({
           <label htmlFor={placeId}>{say(placeWord[event.source])}</label>
           <input
             id={placeId}
-            className="in code"
+            className={classes(styles.input, styles.code, 'in code')}
             data-part="mono"
             value={event.place}
             autoComplete="off"
@@ -102,7 +104,7 @@ export function EventPicker({
           <label htmlFor={payloadId}>{say('payload')}</label>
           <textarea
             id={payloadId}
-            className="in code"
+            className={classes(styles.input, styles.code, 'in code')}
             data-part="mono"
             rows={5}
             spellCheck={false}
@@ -111,7 +113,9 @@ export function EventPicker({
               write({ payload: target.value });
             }}
           />
-          {event.recorded === null ? null : <span className="note">{say('payloadHint')}</span>}
+          {event.recorded === null ? null : (
+            <span className={classes(styles.note, 'note')}>{say('payloadHint')}</span>
+          )}
         </div>
       </section>
       {below}
@@ -142,10 +146,11 @@ function Recorded({
     const tried = fromRow(row);
     return tried === null ? [] : [{ row, tried }];
   });
-  if (choices?.length === 0) return <p className="trial-none note">{say('noneRecorded')}</p>;
+  if (choices?.length === 0)
+    return <p className={classes(styles.none, styles.note, 'note')}>{say('noneRecorded')}</p>;
   return (
     <>
-      <ul className="trial-list" data-part="events" aria-label={say('recordedList')}>
+      <ul className={styles.list} data-part="events" aria-label={say('recordedList')}>
         {choices?.map(({ row, tried }) => (
           <li key={row.id}>
             <button
@@ -156,14 +161,14 @@ function Recorded({
               }}
             >
               <span className="t">{momentText(row.at, now, language)}</span>
-              <span className="code" data-part="mono">
+              <span className={classes(styles.code, 'code')} data-part="mono">
                 {row.payload ?? row.topic}
               </span>
             </button>
           </li>
         ))}
       </ul>
-      <p className="trial-all">
+      <p className={styles.all}>
         <a className="link" href={hrefOf('events')}>
           {say('allEvents')}
         </a>

@@ -6,6 +6,8 @@ import { momentText } from '../../kit/time-format';
 import { TriggerChoice } from './trigger-choice';
 import { backTestDays as days, useBackTest } from '../../entities/draft/use-back-test';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './trial.module.css';
 
 /**
  * Under the event: when the condition, as the text is now, would have started a run. The tab Test shows the
@@ -19,18 +21,18 @@ export function SideBackTest({ document }: { readonly document: EditorState }) {
   const trigger = tried?.trigger ?? null;
   if (tried === null || trigger === null)
     return refusal === null ? null : (
-      <section className="side-back" aria-label={say('backTest')}>
-        <p className="note">{told(refusal.message)}</p>
+      <section className={styles.sideBack} aria-label={say('backTest')}>
+        <p className={classes(styles.note, 'note')}>{told(refusal.message)}</p>
       </section>
     );
   const condition = conditionOf(document.cards.triggers[trigger.index] ?? { type: 'manual' });
   const place = (at: number): string => `${String(((at - tried.from) / (tried.to - tried.from)) * 100)}%`;
   return (
-    <section className="side-back" aria-label={say('backTest')}>
+    <section className={styles.sideBack} aria-label={say('backTest')}>
       <TriggerChoice document={document} wanted={wanted} tried={trigger.index} onChoose={setWanted} />
-      <p className="note">
+      <p className={classes(styles.note, 'note')}>
         {say('lastDays', { days })}{' '}
-        <span className="code" data-part="mono">
+        <span className={classes(styles.code, 'code')} data-part="mono">
           {condition ?? trigger.place}
         </span>
       </p>
@@ -39,7 +41,7 @@ export function SideBackTest({ document }: { readonly document: EditorState }) {
       ) : (
         <>
           <div
-            className="side-strip"
+            className={styles.sideStrip}
             data-part="side-strip"
             role="img"
             aria-label={say('plotStarts', { days, starts: say('starts', { count: tried.starts }) })}
@@ -48,7 +50,7 @@ export function SideBackTest({ document }: { readonly document: EditorState }) {
               <i key={index} style={{ left: place(at) }} />
             ))}
           </div>
-          <p className="side-strip-ends note" aria-hidden="true">
+          <p className={classes(styles.sideStripEnds, styles.note, 'note')} aria-hidden="true">
             <span>{momentText(tried.from, tried.to, language)}</span>
             <span>{say('now')}</span>
           </p>

@@ -12,7 +12,8 @@ import { judge } from './trial-state';
 import { useTriedEvent } from './tried-event';
 import { useSay } from '../../i18n/use-say';
 import { useVerdicts } from './use-verdicts';
-import './trial.css';
+import { classes } from '../../kit/classes';
+import styles from './trial.module.css';
 
 /** Beside the texts: what one event would start now. The same event as in the tab Test. */
 export function SideTest({ document }: { readonly document: EditorState }) {
@@ -28,12 +29,17 @@ export function SideTest({ document }: { readonly document: EditorState }) {
     .sort((a, b) => Number(b.sop === own) - Number(a.sop === own));
   const others = (verdicts?.length ?? 0) - concerned.length;
   return (
-    <aside className="sheet insp side-test" data-part="sheet inspector" aria-labelledby={headId} tabIndex={0}>
-      <div className="ih" data-part="inspector-head">
+    <aside
+      className={classes(styles.inspector, styles.sideTest, 'sheet insp')}
+      data-part="sheet inspector"
+      aria-labelledby={headId}
+      tabIndex={0}
+    >
+      <div className={classes(styles.inspectorHead, 'ih')} data-part="inspector-head">
         <h2 id={headId}>{say('testAnEvent')}</h2>
       </div>
-      <section className="side-fields">
-        <div className="side-field">
+      <section className={styles.sideFields}>
+        <div className={styles.sideField}>
           <label htmlFor={sourceId}>{say('source')}</label>
           <Select
             className=""
@@ -50,7 +56,7 @@ export function SideTest({ document }: { readonly document: EditorState }) {
             ))}
           </Select>
         </div>
-        <div className="side-field">
+        <div className={styles.sideField}>
           <label htmlFor={placeId}>{say(placeWord[event.source])}</label>
           <input
             id={placeId}
@@ -62,7 +68,7 @@ export function SideTest({ document }: { readonly document: EditorState }) {
             }}
           />
         </div>
-        <div className="side-field">
+        <div className={styles.sideField}>
           <label htmlFor={payloadId}>{say('payload')}</label>
           <input
             id={payloadId}
@@ -74,23 +80,25 @@ export function SideTest({ document }: { readonly document: EditorState }) {
             }}
           />
         </div>
-        <span className="note">{say('startsNothing')}</span>
+        <span className={classes(styles.note, 'note')}>{say('startsNothing')}</span>
       </section>
-      <div className="side-verdicts" aria-live="polite">
+      <div className={styles.sideVerdicts} aria-live="polite">
         {verdicts === null ? (
-          <p className="side-verdict m">{say(isComplete(event) ? 'judging' : 'writeEvent')}</p>
+          <p className={classes(styles.sideVerdict, 'm')}>
+            {say(isComplete(event) ? 'judging' : 'writeEvent')}
+          </p>
         ) : null}
         {concerned.map((verdict) => {
           const judged = judge(verdict, topic);
           return (
-            <div key={verdict.sop} className="side-verdict">
+            <div key={verdict.sop} className={styles.sideVerdict}>
               <span className={verdict.starts ? 'ok' : judged.kind === 'not-listening' ? 'm' : 'bad'}>
                 <Icon of={verdict.starts ? Check : judged.kind === 'not-listening' ? Minus : X} />
               </span>
               <div>
                 <b>{verdict.sop}</b> {say(verdict.starts ? 'wouldStartShort' : 'wouldNotShort')}
                 {judged.kind === 'not-listening' ? (
-                  <p className="note">
+                  <p className={classes(styles.note, 'note')}>
                     {say(verdict.sop === own && document.cards.stale.toml ? 'notReadable' : 'noTriggerHere')}
                   </p>
                 ) : (
@@ -103,13 +111,13 @@ export function SideTest({ document }: { readonly document: EditorState }) {
           );
         })}
         {others === 0 ? null : (
-          <div className="side-verdict">
+          <div className={styles.sideVerdict}>
             <span className="m">
               <Icon of={Minus} />
             </span>
             <div>
               <b>{say('more', { count: others })}</b> {say('wouldNotShort')}
-              <p className="note">{say('othersDoNotListen')}</p>
+              <p className={classes(styles.note, 'note')}>{say('othersDoNotListen')}</p>
             </div>
           </div>
         )}

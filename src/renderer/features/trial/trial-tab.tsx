@@ -8,7 +8,8 @@ import { DryRunRow } from './dry-run-row';
 import { EventPicker } from './event-picker';
 import { useTriedEvent } from './tried-event';
 import { VerdictRows } from './verdict-rows';
-import './trial.css';
+import { classes } from '../../kit/classes';
+import styles from './trial.module.css';
 
 /**
  * What the procedure, as its texts are now, would do: with one event, with those of the past, and step by
@@ -23,8 +24,13 @@ function Trial({ document }: { readonly document: EditorState }) {
   const tried = useTriedEvent(document);
   const [mode, setMode] = useState<ExecutionMode | null>(null);
   return (
-    <div className="desk two trial">
-      <article className="sheet trial-sheet" data-part="sheet" aria-label={document.name} tabIndex={0}>
+    <div className={classes(styles.page, 'desk two')}>
+      <article
+        className={classes(styles.sheet, 'sheet')}
+        data-part="sheet"
+        aria-label={document.name}
+        tabIndex={0}
+      >
         <VerdictRows document={document} event={tried.event} />
         <BackTestRow key={document.name} document={document} />
         <DryRunRow document={document} event={tried.event} mode={mode} />

@@ -4,6 +4,7 @@ import { Select } from '../../kit/select';
 import type { EditorState } from '../../entities/draft/editor-state';
 import { sourcePhrase } from '../../entities/event/event-phrases';
 import { useSay } from '../../i18n/use-say';
+import styles from './trial.module.css';
 
 interface TriggerChoiceProps {
   readonly document: EditorState;
@@ -24,7 +25,7 @@ export function TriggerChoice({ document, wanted, tried, onChoose }: TriggerChoi
   );
   if (choices.length < 2 || tried === null) return null;
   return (
-    <div className="trial-which">
+    <div className={styles.which}>
       <label htmlFor={id}>{say('trigger')}</label>
       <Select
         id={id}

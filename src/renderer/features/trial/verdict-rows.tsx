@@ -9,6 +9,8 @@ import { isComplete, toTestEvent } from '../../entities/event/test-plan';
 import { judge, othersStarted, type Judged, type TriedEvent } from './trial-state';
 import { useSay, type Say } from '../../i18n/use-say';
 import { useVerdicts } from './use-verdicts';
+import { classes } from '../../kit/classes';
+import styles from './trial.module.css';
 
 /** The one sentence, and under it what it rests on. */
 export function VerdictRows({
@@ -27,8 +29,8 @@ export function VerdictRows({
   const others = verdicts === null ? [] : othersStarted(verdicts, own);
   return (
     <>
-      <div className="trial-head">
-        <span className="lb">{say('verdict')}</span>
+      <div className={styles.head}>
+        <span className={styles.label}>{say('verdict')}</span>
         <div role="status">
           <h2>
             {judged === null
@@ -41,13 +43,13 @@ export function VerdictRows({
                   })}
           </h2>
         </div>
-        <span className="note trial-when">
+        <span className={classes(styles.note, styles.when, 'note')}>
           {judged === null ? '' : say(isDirty(document) ? 'unsaved' : 'saved')}
         </span>
       </div>
       {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
-      <section className="trial-row">
-        <div className="lb">{say('checks')}</div>
+      <section className={styles.row}>
+        <div className={styles.label}>{say('checks')}</div>
         <div>
           {judged === null || judged.kind === 'not-listening' ? (
             <Listens document={document} />
@@ -57,7 +59,7 @@ export function VerdictRows({
             ))
           )}
         </div>
-        <div className="mr">
+        <div className={classes(styles.margin, 'mr')}>
           {judged === null ? null : others.length === 0 ? (
             say('startsNothingElse')
           ) : (

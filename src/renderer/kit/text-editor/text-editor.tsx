@@ -17,7 +17,7 @@ export function TextEditor(props: TextEditorProps) {
   return (
     <Suspense
       fallback={
-        <p className="text-editor note" data-part="text-editor" role="status">
+        <p className="text-editor note" data-part="text-editor note" role="status">
           {say('openingText')}
         </p>
       }

@@ -14,7 +14,8 @@ import { Problems } from '../../features/source/problems';
 import { completeSteps, hoverSteps } from '../../features/source/steps-help';
 import { useKnownNames } from '../../features/source/use-known-names';
 import { useSay } from '../../i18n/use-say';
-import '../../features/source/source.css';
+import { classes } from '../../kit/classes';
+import styles from '../../features/source/source.module.css';
 
 type FileName = Diagnostic['file'];
 
@@ -73,18 +74,18 @@ export function SourceTab() {
     setJump({ file: found.file, line: found.line, column: found.column });
   };
   return (
-    <div className="desk source-desk">
-      <section className="sheet source" data-part="sheet" aria-label={document.name}>
+    <div className={classes(styles.desk, styles.columns, 'desk')}>
+      <section className={classes(styles.page, 'sheet')} data-part="sheet" aria-label={document.name}>
         <Tabs.Root
-          className="source-files"
+          className={styles.files}
           value={file}
           onValueChange={(next) => {
             setFile(next as FileName);
             setJump(null);
           }}
         >
-          <div className="source-head">
-            <Tabs.List aria-label={say('files')} className="file-tabs">
+          <div className={styles.head}>
+            <Tabs.List aria-label={say('files')} className={styles.fileTabs}>
               {files.map(([name]) => (
                 <Tabs.Trigger key={name} value={name}>
                   {name} <Count findings={byFile[name] ?? nothing} />
@@ -92,7 +93,7 @@ export function SourceTab() {
               ))}
             </Tabs.List>
             {stale.toml || stale.markdown ? (
-              <span className="note" role="status">
+              <span className={classes(styles.note, 'note')} role="status">
                 {say('stale')}
               </span>
             ) : null}
@@ -101,7 +102,7 @@ export function SourceTab() {
             <Tabs.Content
               key={name}
               value={name}
-              className="source-text"
+              className={styles.text}
               forceMount
               hidden={name !== file}
               tabIndex={-1}
