@@ -297,7 +297,7 @@ function CallFields({ step, onChange }: Props<Of<'call'>>) {
         onChoose={choose}
       />
       {step.tool === 'mqtt_publish' ? (
-        <div className="field draft-device">
+        <div className="field">
           <CommandButton
             onChoose={({ topic, payload }) => {
               onChange({
