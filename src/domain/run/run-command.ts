@@ -195,6 +195,8 @@ export type RunCommand =
        */
       readonly child?: 'acted' | 'cancelled' | undefined;
       /** What that run has set. */ readonly set?: readonly LeftSet[] | undefined;
+      /** What its last call answered, where that is not on record yet: one write for both. */
+      readonly answered?: StepRecordEvent | undefined;
     }
   /**
    * At engine start. Nothing happens unless a step was being carried out. `untouched`: it began with its run, and

@@ -32,7 +32,7 @@ import type { RunCommand, RunRefusalCode } from './run-command';
 import { requestOf } from './gates';
 import { currentState, nextAttempt } from './pending-effects';
 import { isDue } from '../procedure/retry';
-import { fold } from './run-state';
+import { evolve, fold } from './run-state';
 import { heardAhead, toldAhead } from './ahead';
 import { withLeft } from './left-set';
 import { beginWait, heardInWait, lookAtWait, wouldWait } from './waits';
@@ -60,8 +60,22 @@ export function decide(run: Run | null, command: RunCommand): Decided {
       `Run ${run.runId} is ${run.status}; nothing can be done to it any more.`,
       `\`zeroclaw runs show ${run.runId}\` tells how it came to that.`,
     );
+  if (command.type === 'finish-step' && command.answered !== undefined)
+    return answeredAndFinished(run, command, command.answered);
   const decided = decideFor(seenBy(run, command), command);
   return decided.ok ? ok(withLeft(run, decided.value)) : decided;
+}
+
+/** How it ends goes by what was answered. */
+function answeredAndFinished(
+  run: Run,
+  command: Command<'finish-step'>,
+  event: NonNullable<Command<'finish-step'>['answered']>,
+): Decided {
+  const answered = decide(run, { type: 'record', event });
+  if (!answered.ok) return answered;
+  const finished = decide(answered.value.reduce<Run>(evolve, run), { ...command, answered: undefined });
+  return finished.ok ? ok([...answered.value, ...finished.value]) : finished;
 }
 
 /** As the step has it that the command is about, where several are carried out side by side. */

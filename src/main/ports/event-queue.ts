@@ -30,5 +30,6 @@ export interface EventQueue {
   event(id: number): SopEvent | null;
   /** Whether it was changed outside of ZeroClaw, or may have been: it stays, and starts nothing. */
   isHeld(id: number): boolean;
-  remove(id: number): void;
+  /** False: it was not there. */
+  remove(id: number): boolean;
 }

@@ -66,6 +66,8 @@ export function openEngine(options: {
   readonly hooks?: Hooks;
   readonly parallelTools?: boolean;
   readonly cutOff?: CutOff;
+  /** Ends the turn in which changes are gathered; absent: at once. */
+  readonly atEndOfTurn?: (work: () => void) => void;
   /** Puts something around the record of runs, e.g. to be killed at a write. */ readonly around?: (
     log: RunLog,
   ) => RunLog;
@@ -144,7 +146,7 @@ export function openEngine(options: {
     transaction: createTransaction(database),
     // So that one turn of the event loop settles all that follows, as the clock of the tests takes it.
     door: {
-      atEndOfTurn: queueMicrotask,
+      atEndOfTurn: options.atEndOfTurn ?? queueMicrotask,
       after: (_ms, work) => {
         queueMicrotask(work);
       },

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Tool } from '../../../src/main/ports/tool';
 import { openDatabase } from '../../../src/main/platform/storage/database';
 import { createEventLedger } from '../../../src/main/modules/record/storage/event-ledger';
+import { createRunLog } from '../../../src/main/modules/record/storage/run-log';
 import { createEventQueue } from '../../../src/main/modules/record/storage/event-queue';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
@@ -66,7 +67,11 @@ afterEach(async () => {
 function rig(
   procedures: readonly Procedure[],
   settings: { maxActiveRuns?: number; maxWaitingRuns?: number; maxEventAgeSecs?: number } = {},
-  of: { database?: ReturnType<typeof openDatabase>; clock?: FakeClock } = {},
+  of: {
+    database?: ReturnType<typeof openDatabase>;
+    clock?: FakeClock;
+    atEndOfTurn?: (work: () => void) => void;
+  } = {},
 ) {
   const tool = new HeldTool();
   const bench = openEngine({
@@ -250,4 +255,78 @@ test('a start by hand is refused at once when the engine is full: the person rea
     error: { message: '"tank" was not started: max active runs reached' },
   });
   expect(engine.backlog).toBeNull();
+});
+
+/** A rig whose changes are written together when the test says so. */
+function rigOfTurns(...of: Parameters<typeof rig>) {
+  const turns: (() => void)[] = [];
+  const bench = rig(of[0], of[1], { atEndOfTurn: (work) => turns.push(work) });
+  const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const turn = async (): Promise<void> => {
+    for (const work of turns.splice(0)) work();
+    await settle();
+  };
+  const soon = (topic: string, value: number): Promise<string> =>
+    bench.engine
+      .dispatchSoon(level(topic, bench.clock.now(), value), 'mqtt')
+      .then((rows) => rows.map(({ result }) => result).join());
+  /** Until as many calls are under way. */
+  const untilHeld = async (count: number): Promise<void> => {
+    while (bench.tool.held < count) await turn();
+  };
+  const started = (): unknown[] =>
+    bench.events.flatMap((event) => (event.type === 'run-started' ? [event.trigger.payload] : []));
+  return { ...bench, settle, turn, soon, untilHeld, started };
+}
+
+test('what waits starts in the write that ends a run, before what comes meanwhile, and is counted once', async () => {
+  const { engine, tool, send, settle, turn, soon, untilHeld, started, database } = rigOfTurns([
+    procedure('tank', '', undefined, 2),
+  ]);
+  expect([send('tank', 91), send('tank', 92)]).toEqual(['started', 'queued']);
+  await untilHeld(1);
+  const active: number[] = [];
+  engine.changes.on(({ event }) => {
+    if (event.type === 'run-completed') active.push(createRunLog(database).active().length);
+  });
+  tool.endOne();
+  await settle();
+  const third = soon('tank', 93);
+  await turn();
+  expect([await third, active, started()]).toEqual(['queued', [1], ['{"level":91}', '{"level":92}']]);
+  await untilHeld(1);
+  tool.endOne();
+  await settle();
+  await turn();
+  expect([started(), engine.backlog]).toEqual([['{"level":91}', '{"level":92}', '{"level":93}'], null]);
+});
+
+test('an event that is written together with the end that leaves it a place has not waited', async () => {
+  const { tool, send, settle, turn, soon, untilHeld, outcomes, database } = rigOfTurns([procedure('tank')]);
+  send('tank');
+  await untilHeld(1);
+  const second = soon('tank', 92);
+  tool.endOne();
+  await settle();
+  await turn();
+  expect([await second, outcomes()]).toEqual(['started', ['tank started', 'tank started']]);
+  expect(database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'event_queue'").all()).toEqual([]);
+});
+
+test('events of one write count for max_concurrent when they wait', async () => {
+  const { send, turn, soon } = rigOfTurns([procedure('busy'), procedure('tank', '', undefined, 2)]);
+  send('busy');
+  const answers = Promise.all([91, 92, 93].map((value) => soon('tank', value)));
+  await turn();
+  expect(await answers).toEqual(['queued', 'queued', 'skipped']);
+});
+
+test('one that somebody has taken out of the queue on disk is lost, and is told so', async () => {
+  const { send, database, clock, outcomes, endOne } = rig([procedure('tank')]);
+  send('tank');
+  send('tank');
+  database.exec('DELETE FROM event_queue');
+  await endOne();
+  await clock.advance(10_000);
+  expect(outcomes()).toEqual(['tank started', 'tank skipped event lost']);
 });

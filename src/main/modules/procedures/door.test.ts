@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../platform/storage/database';
 import { createTransaction } from '../../platform/storage/transaction';
-import { carriedOut, Door, NeedsDisk } from './door';
+import { carriedOut, Door, NeedsDisk, putOff, type Turn } from './door';
 
 /** A door to a table of texts; the turn ends, and time passes, when the test says so. */
-function rig() {
+function rig({ diskMs = 2 }: { /** How long a write takes. */ readonly diskMs?: number } = {}) {
   const database = openDatabase(':memory:');
   database.exec('CREATE TABLE texts (number INTEGER PRIMARY KEY, text TEXT UNIQUE NOT NULL) STRICT');
   const transaction = createTransaction(database);
@@ -13,8 +13,6 @@ function rig() {
   const atEnd: (() => void)[] = [];
   const timers: { readonly at: number; readonly work: () => void }[] = [];
   let now = 0;
-  /** How long a write takes. */
-  const diskMs = 2;
   const door = new Door(
     (durable, work) => {
       transactions.push(durable);
@@ -97,7 +95,7 @@ test('a group waits for the disk when one of it does', async () => {
 
 test('what turns out to need the disk is carried out again with it, alone and in a group', async () => {
   const { door, write, transactions, endTurn, texts } = rig();
-  const needing = (onDisk: boolean): string => {
+  const needing = ({ onDisk }: Pick<Turn, 'onDisk'>): string => {
     if (!onDisk) throw new NeedsDisk();
     return 'written';
   };
@@ -125,7 +123,7 @@ test('whoever would wait for the disk has it when another of the group does', as
   const { door, write, transactions, endTurn } = rig();
   const needing = door.enter(
     () => false,
-    (onDisk) => {
+    ({ onDisk }) => {
       if (!onDisk) throw new NeedsDisk();
       return 'written';
     },
@@ -169,21 +167,22 @@ test('in a crowd the next group waits for others as long as two writes take, and
   expect(transactions).toHaveLength(2);
   const few = some(3);
   endTurn();
-  expect(texts()).toHaveLength(32);
-  pass(2);
+  pass(1);
   const more = some(2);
   endTurn();
-  expect(texts()).toHaveLength(32);
   pass(1);
+  // Somebody has come meanwhile.
   expect(texts()).toHaveLength(32);
-  pass(1);
-  await Promise.all([few, more]);
-  expect(texts()).toHaveLength(37);
+  const most = some(1);
+  endTurn();
+  pass(2);
+  await Promise.all([few, more, most]);
+  expect(texts()).toHaveLength(38);
   expect(transactions).toHaveLength(3);
-  const many = some(16);
+  const many = some(48);
   endTurn();
   await many;
-  expect(texts()).toHaveLength(53);
+  expect(texts()).toHaveLength(86);
   expect(transactions).toHaveLength(4);
   // It has become quiet.
   pass(100);
@@ -191,6 +190,20 @@ test('in a crowd the next group waits for others as long as two writes take, and
   endTurn();
   await alone;
   expect(transactions).toHaveLength(5);
+});
+
+test('in a crowd nobody else is waited for when nobody came for two milliseconds', async () => {
+  const { write, transactions, endTurn, pass } = rig({ diskMs: 10 });
+  const crowd = Promise.all(Array.from({ length: 32 }, (_, number) => write(String(number))));
+  endTurn();
+  await crowd;
+  const all = write('all there are');
+  endTurn();
+  pass(1);
+  expect(transactions).toHaveLength(1);
+  pass(1);
+  await all;
+  expect(transactions).toHaveLength(2);
 });
 
 test('who waits for others is let in at once when the engine closes', async () => {
@@ -205,4 +218,25 @@ test('who waits for others is let in at once when the engine closes', async () =
   await last;
   expect(texts()).toHaveLength(33);
   door.letInNow();
+});
+
+test('what closes a group is carried out behind all that came, and what was put off behind that', async () => {
+  const { door, endTurn, transactions } = rig();
+  const did: string[] = [];
+  const durable = (): boolean => true;
+  const nothing = (): void => {};
+  const answers = Promise.all([
+    door.enterLast(durable, () => void did.push('closing'), nothing),
+    door.enter(durable, ({ isLast }) => (isLast ? did.push('put off') : putOff), nothing),
+    door.enter(durable, ({ isBehind }) => void did.push(`in turn, behind: ${String(isBehind)}`), nothing),
+  ]);
+  endTurn();
+  await answers;
+  expect(did).toEqual(['in turn, behind: true', 'closing', 'put off']);
+  expect(transactions).toEqual([true]);
+  // Nothing comes behind one that is alone.
+  const alone = door.enter(durable, ({ isLast }) => (isLast ? did.push('alone') : putOff), nothing);
+  endTurn();
+  await alone;
+  expect(did.at(-1)).toBe('alone');
 });

@@ -432,6 +432,7 @@ export class EffectRunner {
           output: result.output,
           gave: result.gave,
           would: result.would,
+          ...(result.answered === undefined ? {} : { answered: this.#noted(result.answered) }),
         },
         true,
       );

@@ -126,7 +126,8 @@ export class SopEngine {
       isFull: () => this.#active.areFull(ports.settings().maxActiveRuns),
       start: (startable, hash, event, startedBy) =>
         this.#start(startable, hash, event, startedBy, { fromQueue: true }),
-      atomically: (work, follow) => this.#door.enter(() => true, work, follow),
+      enterLast: (durable, work, follow) => this.#door.enterLast(durable, work, follow),
+      onUndo: (undo) => void this.#undo.push(undo),
       followStarted: (change) => {
         this.#followStarted(change);
       },
@@ -161,13 +162,16 @@ export class SopEngine {
         const heard = this.#change(runId, this.#active.hear(runId, event, isNews, ports.clock.now()));
         return heard.ok ? heard.value : null;
       },
-      put: (startable, event, startedBy, id) => this.#waiting.put(startable, event, startedBy, id),
+      isCrowded: () => this.#waiting.isBusy || this.#active.areFull(ports.settings().maxActiveRuns),
+      put: (startable, event, startedBy, id) => {
+        this.#waiting.put(startable, event, startedBy, id);
+      },
       followStarted: (change) => {
         this.#followStarted(change);
       },
       supersede: (startable, event) => this.#waiting.supersede(startable, event),
-      added: (queued, superseded) => {
-        this.#waiting.added(queued, superseded);
+      added: (superseded) => {
+        this.#waiting.added(superseded);
       },
       recorded: (id, isQueued) => {
         this.events.emit({ id });
@@ -652,6 +656,7 @@ export class SopEngine {
    */
   async #commandSoon(runId: string, command: RunCommand, durable: boolean): Promise<Result<null>> {
     let followed: Result<null> = ok(null);
+    this.#waiting.takeAlong();
     await this.#door.enter(
       () => durable,
       () => this.#change(runId, command),

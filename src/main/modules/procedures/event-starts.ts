@@ -5,7 +5,7 @@ import { isUrgent, type DispatchRow, type Sop, type SopEntry, type SopEvent } fr
 import type { QueuedEvent } from '../../ports/event-queue';
 import { brokenDefinition, brokenTrigger } from './definition/broken-definition';
 import { listenedTo } from './definition/listened-to';
-import { NeedsDisk } from './door';
+import { NeedsDisk, putOff, type Turn } from './door';
 import type { DispatchOptions, RecordedRow, RunStarter, SopEnginePorts } from './engine-ports';
 import { checkFailedReason, notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import type { TimedListener, TimedOutcome } from './triggers/timed-triggers';
@@ -31,7 +31,8 @@ interface Dispatched<Change> {
   readonly rows: readonly DispatchRow[];
   readonly id: number;
   readonly changes: readonly Change[];
-  readonly queued: readonly QueuedEvent[];
+  /** Whether it waits for a place. */
+  readonly isQueued: boolean;
   /** Those in whose place newer ones wait. */
   readonly superseded: readonly QueuedEvent[];
   readonly skipped: readonly (readonly [Sop, NotStarted])[];
@@ -49,12 +50,14 @@ interface StartingEngine<Change extends { readonly run: Run }> extends RunStarte
   tellRun(runId: string, event: SopEvent, isNews: boolean): Change | null;
   /** What the event means to triggers that count time. */
   hear(timed: readonly TimedListener[], event: SopEvent): readonly TimedOutcome[];
-  /** Within a transaction: writes that it waits for a place. */
-  put(startable: Startable, event: SopEvent, startedBy: string, ledgerId: number): QueuedEvent;
+  /** Whether there is no place now, or others wait for one. */
+  isCrowded(): boolean;
+  /** Within a transaction: it waits for a place. */
+  put(startable: Startable, event: SopEvent, startedBy: string, ledgerId: number): void;
   /** Within a transaction: settles those that wait in whose place the newest does. */
   supersede(startable: Startable, event: SopEvent): readonly QueuedEvent[];
-  /** These wait, on disk, and those no longer. */
-  added(queued: readonly QueuedEvent[], superseded: readonly QueuedEvent[]): void;
+  /** Some wait now, on disk, and those no longer. */
+  added(superseded: readonly QueuedEvent[]): void;
   /** The row of the ledger that tells of the event. */
   recorded(ledgerId: number, isQueued: boolean): void;
 }
@@ -74,7 +77,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
     options: DispatchOptions,
   ): {
     readonly durable: () => boolean;
-    readonly work: (onDisk: boolean) => Dispatched<Change>;
+    readonly work: (turn: Turn) => Dispatched<Change> | typeof putOff;
     readonly follow: (dispatched: Dispatched<Change>) => void;
   } {
     return {
@@ -83,15 +86,16 @@ export class EventStarts<Change extends { readonly run: Run }> {
         this.#startsAny(matches.matching, event, options) ||
         this.#hearing(event, options.withheld).length > 0 ||
         this.#hear(matches, event, options.withheld).some(({ changes }) => changes),
-      work: (onDisk) => {
+      work: (turn) => {
         if (this.engine.isClosed())
           throw new AppError('engine.closed', 'The engine is closing', {
             remedy: 'Start it again.',
             retryable: true,
           });
+        if (!turn.isLast && this.#waitsItsTurn(matches, event, options, turn)) return putOff;
         const dispatched = this.#write(matches, event, startedBy, options);
         // A cooldown may have ended just now.
-        if (!onDisk && dispatched.changes.length + dispatched.queued.length > 0) throw new NeedsDisk();
+        if (!turn.onDisk && (dispatched.isQueued || dispatched.changes.length > 0)) throw new NeedsDisk();
         return dispatched;
       },
       follow: (dispatched) => {
@@ -113,6 +117,27 @@ export class EventStarts<Change extends { readonly run: Run }> {
     return () => {
       this.#follow(event, dispatched);
     };
+  }
+
+  /**
+   * Where there is no place, or others wait for one, it is looked at behind what else is written together with it:
+   * what ends in there leaves its place to those that have waited longest first. Not where it means something to
+   * what waits for messages, or counts time: that is so in its order.
+   */
+  #waitsItsTurn(
+    matches: Matches,
+    event: SopEvent,
+    { withheld }: DispatchOptions,
+    { isBehind }: Turn,
+  ): boolean {
+    return (
+      withheld === undefined &&
+      event.source !== 'manual' &&
+      (isBehind || this.engine.isCrowded()) &&
+      matches.timed.length === 0 &&
+      matches.matching.length > 0 &&
+      this.#hearing(event, withheld).length === 0
+    );
   }
 
   #startsAny(
@@ -204,20 +229,20 @@ export class EventStarts<Change extends { readonly run: Run }> {
     );
     const id = this.ports.ledger.record(event, [...recorded, ...answered], withTimed(matches, heard, event));
     for (const waits of full) superseded.push(...this.engine.supersede(...waits));
-    const queued = full.map(([startable, trigger]) => this.engine.put(startable, trigger, startedBy, id));
-    return { rows, id, changes, queued, superseded, skipped, broken };
+    for (const [startable, trigger] of full) this.engine.put(startable, trigger, startedBy, id);
+    return { rows, id, changes, isQueued: full.length > 0, superseded, skipped, broken };
   }
 
   /** It is on disk. */
-  #follow(event: SopEvent, { id, changes, queued, superseded, skipped, broken }: Dispatched<Change>): void {
-    this.engine.added(queued, superseded);
+  #follow(event: SopEvent, { id, changes, isQueued, superseded, skipped, broken }: Dispatched<Change>): void {
+    if (isQueued || superseded.length > 0) this.engine.added(superseded);
     for (const [name, why] of broken)
       this.#tellPerson(name, () => {
         this.ports.broken(name, why);
       });
     for (const [sop, why] of skipped) this.tellSkipped(sop, event, why);
     for (const change of changes) this.engine.followStarted(change);
-    this.engine.recorded(id, queued.length > 0);
+    this.engine.recorded(id, isQueued);
   }
 
   /** That it did not start, to whom it concerns. */

@@ -27,8 +27,10 @@ export interface QueueEngine<Change extends { readonly run: Run }> extends RunSt
   readonly isPaused: () => boolean;
   /** Whether as many runs are at work as may be. */
   readonly isFull: () => boolean;
-  /** As the door's `enter`, on disk when it resolves. */
-  atomically<T>(work: () => T, follow: (value: T) => void): Promise<T>;
+  /** As the door's `enterLast`: with what is written next, behind all that may leave a place free. */
+  enterLast<T>(durable: () => boolean, work: (onDisk: boolean) => T, follow: (value: T) => void): Promise<T>;
+  /** When the transaction under way is taken back, this is too. */
+  onUndo(undo: () => void): void;
   tellSkipped(sop: Sop, event: SopEvent, why: NotStarted): void;
   /** What the ledger's row tells has changed, or how many events wait. */
   changed(ledgerId: number | null): void;
@@ -36,6 +38,9 @@ export interface QueueEngine<Change extends { readonly run: Run }> extends RunSt
 
 /** So many are taken out in one transaction; the others come after everything else that is ready. */
 const mostAtOnce = 50;
+/** Of so many what came is at hand, which saves reading it, where it is no longer than this. */
+const mostAtHand = 500;
+const longestAtHand = 4096;
 
 /** What became of one that was taken out. */
 interface Taken<Change> {
@@ -53,6 +58,8 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
   readonly #waiting = new WaitingLine();
   /** Of them, those that wait because the engine is full. */
   readonly #capacity = new WaitingLine();
+  /** What came, of some of them. */
+  readonly #atHand = new Map<number, SopEvent>();
   #isTaking = false;
   #closed = false;
   #looking: AbortController | null = null;
@@ -76,6 +83,11 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     return oldestAt === null ? null : { count: this.#capacity.size, oldestAt };
   }
 
+  /** Whether some wait that an event which comes now may have to let go first. */
+  get isBusy(): boolean {
+    return this.#capacity.size > 0;
+  }
+
   /** What an earlier engine left; once more where some of it was held. */
   takeUp(): void {
     const known = new Set([...this.#waiting.inOrder()].map(({ id }) => id));
@@ -83,9 +95,9 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     this.#look();
   }
 
-  /** Writes it, within the transaction of the caller; it counts once `added` was told of it. */
-  put({ sop, folder }: Startable, event: SopEvent, startedBy: string, ledgerId: number): QueuedEvent {
-    const queued = {
+  /** Within the transaction of the caller. */
+  put({ sop, folder }: Startable, event: SopEvent, startedBy: string, ledgerId: number): void {
+    const told = {
       folder,
       name: sop.name,
       key: concurrencyKeyOf(sop, event),
@@ -94,7 +106,13 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
       startedBy,
       ledgerId,
     };
-    return { id: this.ports.queue.add(queued, event), ...queued };
+    const queued = { id: this.ports.queue.add(told, event), ...told };
+    this.#add(queued);
+    if (this.#atHand.size < mostAtHand && (event.payload?.length ?? 0) <= longestAtHand)
+      this.#atHand.set(queued.id, event);
+    this.engine.onUndo(() => {
+      this.#forget(queued);
+    });
   }
 
   /** Within the transaction of the caller: of a procedure that keeps the newest alone, what waits under its key. */
@@ -106,30 +124,50 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     return older;
   }
 
-  /** These are on disk, and `left` there no longer. */
-  added(queued: readonly QueuedEvent[], left: readonly QueuedEvent[] = []): void {
-    for (const one of queued) this.#add(one);
-    for (const one of left) this.#left(one);
+  /** Some wait now, on disk, and `left` do no longer. */
+  added(left: readonly QueuedEvent[]): void {
+    for (const { ledgerId } of left) this.engine.changed(ledgerId);
     this.#look();
   }
 
   #add(queued: QueuedEvent): void {
     this.#waiting.add(queued);
     // What waits for a run of its own procedure to end says nothing of the engine.
-    if (this.#entryOf(queued)?.sop?.admission === undefined) this.#capacity.add(queued);
+    if (this.#isForCapacity(queued)) this.#capacity.add(queued);
+  }
+
+  #isForCapacity(queued: QueuedEvent): boolean {
+    return this.#entryOf(queued)?.sop?.admission === undefined;
+  }
+
+  #forget(queued: QueuedEvent): void {
+    this.#waiting.remove(queued);
+    this.#capacity.remove(queued);
+    this.#atHand.delete(queued.id);
   }
 
   /** Starts soon what there is room for. What cannot be written stays, and is tried again. */
   take(): void {
-    if (this.#isTaking || this.#closed || !this.#hasWork()) return;
+    if (this.#hasWork()) this.#enter();
+  }
+
+  /** What is about to be written may leave a place free: then the next one starts with it. */
+  takeAlong(): void {
+    if (this.#waiting.size > 0) this.#enter();
+  }
+
+  #enter(): void {
+    if (this.#isTaking || this.#closed) return;
     this.#isTaking = true;
     this.engine
-      .atomically(
-        () => this.#takeSome(),
+      .enterLast(
+        () => this.#hasWork(),
+        (onDisk) => (onDisk ? this.#takeSome() : null),
         (taken) => {
           this.#isTaking = false;
-          this.#followTaken(taken);
-          if (taken.length >= mostAtOnce) this.take();
+          this.#followTaken(taken ?? []);
+          // A place may have got free in a write that did not wait for the disk.
+          if (taken === null || taken.length >= mostAtOnce) this.take();
         },
       )
       .catch((failure: unknown) => {
@@ -149,9 +187,10 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     const all = [...this.#waiting.inOrder()];
     try {
       this.ports.transaction(true, () => {
-        for (const queued of all) this.#settle(queued, { result: 'skipped', sop: queued.name, ...why });
+        for (const queued of all) this.#write(queued, { result: 'skipped', sop: queued.name, ...why });
       });
-      for (const queued of all) this.#left(queued);
+      for (const queued of all) this.#forget(queued);
+      for (const { ledgerId } of all) this.engine.changed(ledgerId);
     } catch (failure) {
       this.ports.logger.error('Events that wait for a place could not be called off', {
         failure: messageOf(failure),
@@ -189,7 +228,7 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     const maxAgeMs = this.#maxAgeMs();
     const tooLate = this.#tooOld();
     const taken = tooLate.map((queued) =>
-      this.#skip(queued, tooOld(now - queued.queuedAt, maxAgeMs), this.ports.queue.event(queued.id)),
+      this.#skip(queued, tooOld(now - queued.queuedAt, maxAgeMs), this.#eventOf(queued)),
     );
     const late = new Set(tooLate);
     /** Procedures that cannot start another run, or none under a key. */
@@ -215,7 +254,7 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
 
   #takeOne(queued: QueuedEvent): Taken<Change> | 'full' | 'own' {
     if (this.ports.queue.isHeld(queued.id)) return 'full';
-    const event = this.ports.queue.event(queued.id);
+    const event = this.#eventOf(queued);
     if (event === null)
       return this.#skip(
         queued,
@@ -235,12 +274,14 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     if (!started.ok && started.error.full === true)
       return started.error.waitsForOwn === true ? 'own' : 'full';
     if (!started.ok) return this.#skip(queued, started.error, event);
-    this.#settle(queued, {
+    const wasThere = this.#settle(queued, {
       result: 'started',
       sop: queued.name,
       runId: started.value.run.runId,
       check: checkTriggers(startable.sop.triggers, event),
     });
+    // What is on disk counts: the next try reads it there, and finds it lost.
+    if (!wasThere) throw new Error('Somebody has taken it out of the database.');
     return { queued, change: started.value, skipped: null };
   }
 
@@ -250,24 +291,36 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     return { queued, change: null, skipped: event === null || sop === null ? null : { sop, event, why } };
   }
 
-  #settle(queued: QueuedEvent, row: RecordedRow): void {
-    this.ports.queue.remove(queued.id);
-    this.ports.ledger.settle(queued.ledgerId, row);
+  #eventOf({ id }: QueuedEvent): SopEvent | null {
+    return this.#atHand.get(id) ?? this.ports.queue.event(id);
+  }
+
+  /** Within the transaction of the caller: it waits no longer. False: it was not there. */
+  #settle(queued: QueuedEvent, row: RecordedRow): boolean {
+    const wasForCapacity = this.#capacity.has(queued);
+    const wasThere = this.#write(queued, row);
+    this.#forget(queued);
+    this.engine.onUndo(() => {
+      this.#waiting.putBack(queued);
+      if (wasForCapacity) this.#capacity.putBack(queued);
+    });
+    return wasThere;
+  }
+
+  /** False: it was not there. */
+  #write({ id, ledgerId }: QueuedEvent, row: RecordedRow): boolean {
+    const wasThere = this.ports.queue.remove(id);
+    this.ports.ledger.settle(ledgerId, row);
+    return wasThere;
   }
 
   /** It is on disk. */
   #followTaken(taken: readonly Taken<Change>[]): void {
     for (const { queued, change, skipped } of taken) {
-      this.#left(queued);
+      this.engine.changed(queued.ledgerId);
       if (change !== null) this.engine.followStarted(change);
       if (skipped !== null) this.engine.tellSkipped(skipped.sop, skipped.event, skipped.why);
     }
-  }
-
-  #left(queued: QueuedEvent): void {
-    this.#waiting.remove(queued);
-    this.#capacity.remove(queued);
-    this.engine.changed(queued.ledgerId);
   }
 
   #entryOf({ folder, name }: QueuedEvent): SopEntry | null {

@@ -24,6 +24,22 @@ test('by priority, then in the order in which they came', () => {
   expect([line.size, line.oldestAt()]).toEqual([3, 20]);
 });
 
+test('one that is put back has its place again', () => {
+  const line = new WaitingLine();
+  for (const id of [1, 2, 3]) line.add(queued(id));
+  line.remove(queued(2));
+  line.putBack(queued(2));
+  expect([[...line.inOrder()].map(({ id }) => id), line.of('tank').map(({ id }) => id)]).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+  expect([line.has(queued(2)), line.has(queued(4)), line.countOf('tank', undefined)]).toEqual([
+    true,
+    false,
+    3,
+  ]);
+});
+
 test('counts what holds a place under a key: what was counted under none holds that of every key', () => {
   const line = new WaitingLine();
   for (const one of [

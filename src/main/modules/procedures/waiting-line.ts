@@ -17,12 +17,26 @@ export class WaitingLine {
     return size;
   }
 
+  has({ priority, id }: QueuedEvent): boolean {
+    return this.#lines.get(priority)?.has(id) === true;
+  }
+
   /** In the order of their ids. */
   add(queued: QueuedEvent): void {
     this.#lines.get(queued.priority)?.set(queued.id, queued);
     const own = this.#folders.get(queued.folder) ?? new Map<number, QueuedEvent>();
     this.#folders.set(queued.folder, own.set(queued.id, queued));
     this.#count(queued, 1);
+  }
+
+  /** One that was removed, to its place. */
+  putBack(queued: QueuedEvent): void {
+    this.add(queued);
+    for (const line of [this.#lines.get(queued.priority), this.#folders.get(queued.folder)]) {
+      const ordered = [...(line ?? [])].toSorted(([one], [other]) => one - other);
+      line?.clear();
+      for (const [id, each] of ordered) line?.set(id, each);
+    }
   }
 
   remove(queued: QueuedEvent): void {

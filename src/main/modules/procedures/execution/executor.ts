@@ -293,6 +293,9 @@ export class StepExecutor {
       const result = await this.#plannedCall(attempt, { planned, shown: shown[index] ?? null }, signal);
       if (result.status === 'failed') return result;
       outputs.push(result.output);
+      // With the end of the step, where it is the last.
+      if (index === step.calls.length - 1) return { ...result, output: outputs.join('\n') };
+      await noted(journal, result);
     }
     return { status: 'completed', output: outputs.join('\n') };
   }
@@ -335,7 +338,9 @@ export class StepExecutor {
         if (typeof call === 'function') wave.push([item.index, call]);
         else return ofItem(item.index, call);
       }
-      const results = await Promise.all(wave.map(async ([index, call]) => [index, await call()] as const));
+      const results = await Promise.all(
+        wave.map(async ([index, call]) => [index, await noted(journal, await call())] as const),
+      );
       const bad = results.find(([, { status }]) => status === 'failed');
       if (bad !== undefined) return ofItem(...bad);
     }
@@ -432,12 +437,10 @@ export class StepExecutor {
         // What rests on something unknown is not even read.
         await (unknown ? wouldHave(tool.name, signed) : execute(tool, signed, context, signal)),
       );
-      // On disk with what the step does next, its end at the latest.
-      await journal.recordSoon(
-        { type: 'tool-call-answered', step: step.number, call, ...recordOf(result) },
-        false,
-      );
-      return toStepResult(tool, result);
+      return {
+        ...toStepResult(tool, result),
+        answered: { type: 'tool-call-answered', step: step.number, call, ...recordOf(result) },
+      };
     };
   }
 
@@ -790,6 +793,12 @@ const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] =>
   run.approved?.step === step.number ? run.approved.calls : [];
 
 /** Null unless the step was parked and goes on. */
+/** What was answered, as far as it is not on record: on disk with what the step does next, its end at the latest. */
+async function noted(journal: StepJournal, { answered, ...result }: StepResult): Promise<StepResult> {
+  if (answered !== undefined) await journal.recordSoon(answered, false);
+  return result;
+}
+
 const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null =>
   run.approved?.step === step.number && run.approved.resumes === true
     ? new Recording(journal.history(), step.number)

@@ -1,4 +1,5 @@
 import type { StepValue } from '../../../../shared/run';
+import type { StepRecord } from './step-journal';
 
 /** How carrying out a step went. */
 export interface StepResult {
@@ -8,4 +9,6 @@ export interface StepResult {
   readonly gave?: StepValue;
   /** Of a dry run: what it would put out only a run that acts knows. */
   readonly would?: true;
+  /** What the last call answered, which is written with what comes next. */
+  readonly answered?: StepRecord;
 }

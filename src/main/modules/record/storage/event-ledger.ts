@@ -72,6 +72,8 @@ export interface EventLedgerOptions {
 
 const longestPayloadBytes = 8 * 1024;
 const mostDullTopics = 1_000;
+/** Rows of events that wait, which are at hand: to tell of them anew they need not be read. */
+const mostWaiting = 1_000;
 /** A topic may have many listeners; what does not fit is counted. */
 const mostMisses = 20;
 const longestWhyBytes = 300;
@@ -116,6 +118,8 @@ export function createEventLedger(database: Database, options: EventLedgerOption
   let kept = database.prepare<[], number>('SELECT count(*) FROM events').pluck().get() ?? 0;
   /** Dull rows since the last noteworthy event, by source and topic. */
   const dullRows = new Map<string, number>();
+  /** What rows tell in which something is queued, by their ids. */
+  const waiting = new Map<number, StoredVerdicts>();
   let day = { begins: 0, ends: 0 };
 
   const add = (event: SopEvent, verdicts: string, payload: StoredPayload): number => {
@@ -132,14 +136,20 @@ export function createEventLedger(database: Database, options: EventLedgerOption
         metaText(event),
       ).lastInsertRowid,
     );
+    // Its id may be that of a row which was not written after all.
+    waiting.delete(id);
     kept += 1;
     if (kept > maxRows + step) kept -= dropOldest.run(kept - maxRows).changes;
     return id;
   };
 
   const write = (event: SopEvent, rows: readonly (RecordedRow | HeardRow)[], misses: Misses): number => {
-    const verdicts = toVerdicts(rows, misses);
-    return rows.length > 0 || event.test === true ? noteworthy(event, verdicts) : dull(event, verdicts, '');
+    const told = toVerdicts(rows, misses);
+    const verdicts = JSON.stringify(told);
+    if (rows.length === 0 && event.test !== true) return dull(event, verdicts, '');
+    const id = noteworthy(event, verdicts);
+    if (waiting.size < mostWaiting && told.rows.some(isQueued)) waiting.set(id, told);
+    return id;
   };
 
   const begin = (event: SopEvent): void => {
@@ -180,6 +190,10 @@ export function createEventLedger(database: Database, options: EventLedgerOption
     dullRows.set(place, id);
     return id;
   };
+  const read = (id: number): StoredVerdicts | null => {
+    const stored = verdictsOf.get(id);
+    return stored === undefined ? null : StoredVerdicts.parse(JSON.parse(stored));
+  };
   const transaction = createTransaction(database);
   const written = <T>(work: () => T): T => joining(database, work, (own) => transaction(false, own));
 
@@ -204,12 +218,11 @@ export function createEventLedger(database: Database, options: EventLedgerOption
       }),
     lastFrom: (source, topic) => lastFrom.get(source, topic) ?? null,
     settle: (id, row) => {
-      const stored = verdictsOf.get(id);
-      if (stored === undefined) return;
-      const told = StoredVerdicts.parse(JSON.parse(stored));
-      const rows = told.rows.map((each) =>
-        each.sop === row.sop && each.result === 'queued' ? toVerdict(row) : each,
-      );
+      const told = waiting.get(id) ?? read(id);
+      if (told === null) return;
+      // It may be taken back: then it is read.
+      waiting.delete(id);
+      const rows = told.rows.map((each) => (each.sop === row.sop && isQueued(each) ? toVerdict(row) : each));
       retell.run(JSON.stringify({ ...told, rows }), id);
     },
     refuse: (event, status, because) =>
@@ -304,18 +317,22 @@ const StoredVerdicts = z.union([
   LedgerRow.pick({ rows: true, misses: true, furtherMisses: true, refused: true, refusedBecause: true }),
 ]);
 
-function toVerdicts(rows: readonly (RecordedRow | HeardRow)[], misses: Misses): string {
+type StoredVerdicts = z.infer<typeof StoredVerdicts>;
+
+const isQueued = ({ result }: Pick<LedgerRow['rows'][number], 'result'>): boolean => result === 'queued';
+
+function toVerdicts(rows: readonly (RecordedRow | HeardRow)[], misses: Misses): StoredVerdicts {
   const told: NonNullable<LedgerRow['misses']> = [];
   for (const { sop, why, check } of misses) {
     if (told.length === mostMisses) break;
     told.push({ sop, why: cutToBytes(why, longestWhyBytes), ...toCheck(check) });
   }
   const furtherMisses = misses.length - told.length;
-  return JSON.stringify({
+  return {
     rows: rows.map(toVerdict),
     ...(told.length === 0 ? {} : { misses: told }),
     ...(furtherMisses === 0 ? {} : { furtherMisses }),
-  } satisfies z.input<typeof StoredVerdicts>);
+  };
 }
 
 function toLedgerRow(row: EventRow): LedgerRow {

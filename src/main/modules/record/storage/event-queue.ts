@@ -47,9 +47,7 @@ export function createEventQueue(database: Database, isTrusted: () => boolean = 
       const parsed = SopEvent.safeParse(JSON.parse(stored));
       return parsed.success ? parsed.data : null;
     },
-    remove: (id) => {
-      drop.run(id);
-    },
+    remove: (id) => drop.run(id).changes > 0,
   };
 }
 
