@@ -85,7 +85,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const homeAssistant = configureHomeAssistant(platform, { boards, broker, procedures, record });
   const gateway = configureGateway(platform, registries, { procedures, record });
   configureTools(platform, registries, { boards, broker, jobs, memory, plugins, procedures, queues });
-  const fleet = configureFleet(platform, registries, { record });
+  const fleet = configureFleet(platform, registries, { procedures, record });
   const followers = [duty, boards, broker, queues, plugins, models, channels, mcp, fleet];
   const settings = configureSettings(platform, registries, { followers, gateway, procedures });
   for (const look of [memory.lookAgain, models.applied]) settings.applied.on(look);

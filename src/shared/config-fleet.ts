@@ -40,4 +40,10 @@ export const Fleet = z.strictObject({
     .describe(
       'What this engine does while the database of the fleet is away. own: it goes on with what it hears and reaches itself. hold: nothing starts and nothing acts; events wait on disk, and runs stop before their next acting call, until the database is back.',
     ),
+  accept: z
+    .array(name())
+    .default([])
+    .describe(
+      'Tools that this engine carries out for procedures of other engines (a step with "on"), for example ["gpio_write", "gpio_read"]. Empty: none.',
+    ),
 });

@@ -36,6 +36,8 @@ export const FleetAbout = z.object({
   queues: z.string().nullable(),
   /** Models that it answers with; one that says none is older. */
   models: z.array(z.string()).default([]),
+  /** Tools that it carries out for others. Absent: an older engine, which carries out none. */
+  accepts: z.array(z.string()).optional(),
 });
 export type FleetAbout = z.infer<typeof FleetAbout>;
 

@@ -19,6 +19,8 @@ export function partText({ kind, name }: PartName): string {
       return `model ${name}`;
     case 'fleet':
       return 'the fleet';
+    case 'engine':
+      return `an engine of the fleet for ${name}`;
   }
 }
 

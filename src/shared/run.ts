@@ -75,6 +75,8 @@ export const DraftedCall = z.object({
   /** Of the tool that it was asked of, where others define it. */ definition: z.string().optional(),
   was: z.record(z.string(), z.object({ value: Json, from: Provenance })).optional(),
   /** Of a step that goes through a list: for which item, from 0. */ item: z.number().int().optional(),
+  /** The engine of the fleet, or the tag, that it is handed over to; absent: it is carried out here. */
+  on: z.string().optional(),
 });
 export type DraftedCall = z.infer<typeof DraftedCall>;
 
@@ -426,6 +428,7 @@ export const RunEvent = z.preprocess(
       /** Which board answered to the name that the call is for. */ board: z.string().optional(),
       /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional(),
       /** Of a step that goes through a list: for which item, from 0. */ item: z.number().int().optional(),
+      /** It is offered to this engine of the fleet, or to those with this tag. */ on: z.string().optional(),
     }),
     z.object({
       type: z.literal('tool-call-answered'),
@@ -437,6 +440,8 @@ export const RunEvent = z.preprocess(
       /** Whether it was carried out is not known. */ unknown: z.boolean().optional(),
       /** Of a tool that answers in data: JSON text. Absent in old records. */ value: z.string().optional(),
       /** What the tool says about its answer, such as a status. */ meta: JsonObject.optional(),
+      /** The engine of the fleet that carried it out, and its run. */ engine: z.string().optional(),
+      run: z.string().optional(),
     }),
     /** `next` where it is not the step below. */
     z.object({
@@ -513,6 +518,8 @@ export const RunEvent = z.preprocess(
        * It waited for a part and had sent nothing, or had done nothing at all: it begins again, and nobody is asked.
        */
       waited: z.literal(true).optional(),
+      /** The call was handed over, and this engine has taken it and is not heard of; '': nobody knows who. */
+      engine: z.string().optional(),
     }),
   ]),
 );
@@ -555,6 +562,11 @@ export const ToolCallState = z.object({
   /** There is an answer, which says that nobody knows whether the call was carried out. */
   unknown: z.boolean().optional(),
   item: z.number().int().optional(),
+  /** Whom it was handed over to, and the engine that answered. */
+  on: z.string().optional(),
+  engine: z.string().optional(),
+  /** It was handed over in an earlier attempt: nobody waits for its answer any more. */
+  over: z.literal(true).optional(),
 });
 export type ToolCallState = z.infer<typeof ToolCallState>;
 
@@ -578,6 +590,8 @@ export const StepState = z.object({
   failures: z.number().int().optional(),
   /** How often the engine stopped in the middle of this visit. */
   interruptions: z.number().int().optional(),
+  /** An engine that has taken its call and is not heard of, so that nobody knows whether it was carried out; '': nobody knows who. */
+  lostAt: z.string().optional(),
   /** The step failed and is tried again, not before then. */
   retryAt: At.optional(),
   /**

@@ -48,6 +48,7 @@ const StepContent = z.object({
   run: StartedProcedure.nullable(),
   forEach: ForEach.nullable(),
   group: z.string().nullable(),
+  on: Line.nullable(),
   output: JsonObject.nullable(),
   model: Line.nullable(),
   sampling: Sampling.nullable(),

@@ -433,4 +433,9 @@ export const stepBullets: readonly StepBullet[] = [
     forms: ['group: NAME'],
     doc: 'steps below each other with the same name, one word, are carried out side by side; the next one follows when all have ended',
   },
+  {
+    name: 'on',
+    forms: ['on: ENGINE', 'on: TAG'],
+    doc: 'the engine of the [fleet](how-to/run-a-fleet.md#steps-at-other-engines) that carries out the one call of the step, or a tag of engines, of which one does; without it, this one',
+  },
 ];

@@ -220,6 +220,8 @@ export const Step = z.object({
   set: z.array(StepSet).optional(),
   /** Those beside each other with the same name are carried out side by side. */
   group: z.string().optional(),
+  /** Its call is carried out by this engine of the fleet, or by one with this tag; absent = here. */
+  on: z.string().optional(),
   /** Absent = the step below. */
   next: NextStep.optional(),
   /**

@@ -6,6 +6,8 @@ import { postgresStore } from '../../src/main/modules/fleet/postgres/postgres-st
 import { messageOf } from '../../src/shared/errors';
 import { openDatabase } from '../../src/main/platform/storage/database';
 import { beginning, hashAfter } from '../../src/main/platform/storage/record-links';
+import type { FleetStore } from '../../src/main/ports/fleet-store';
+import { fleetCallsContract } from '../../src/main/testing/fleet-calls-contract';
 import { fleetStoreContract } from '../../src/main/testing/fleet-store-contract';
 import { createAuthority } from '../fixtures/certificate';
 import {
@@ -125,13 +127,15 @@ describe.skipIf(!isPostgresThere)('a fleet', () => {
   afterAll(async () => (await shared)?.close());
 
   describe('its database', () => {
-    fleetStoreContract(async () => {
+    const empty = async (): Promise<FleetStore> => {
       const postgres = await server();
       databases += 1;
       const name = `contract_${String(databases)}`;
       await postgres.query(`CREATE DATABASE ${name}`);
       return postgresStore(placeOf(postgres.url.replace(/plant$/u, name), null, null));
-    });
+    };
+    fleetStoreContract(empty);
+    fleetCallsContract(empty);
   });
 
   test('a line with TLS is checked: authority and address, unless config.toml says otherwise', async () => {

@@ -8,6 +8,8 @@ export interface ShownCall {
   readonly arguments: JsonObject;
   /** Of the tool as it was then, where others define it. */
   readonly definition?: string | undefined;
+  /** The engine of the fleet, or the tag, that it is handed over to. */
+  readonly on?: string | undefined;
 }
 
 /** What waits for a person's word: a gate of a run, or a call of a conversation. */
@@ -32,7 +34,10 @@ export interface Signature {
 export const shownHash = (calls: ApprovalRequest['calls']): string =>
   sha256(
     canonicalJson(
-      calls?.map(({ tool, arguments: args, definition }) => [tool, args, definition ?? null]) ?? null,
+      calls?.map(({ tool, arguments: args, definition, on }) => {
+        const call = [tool, args, definition ?? null];
+        return on === undefined ? call : [...call, on];
+      }) ?? null,
     ),
   ).toString('hex');
 

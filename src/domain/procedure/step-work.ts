@@ -38,6 +38,7 @@ export const workKeys = [
   'sampling',
   'set',
   'group',
+  'on',
 ] as const;
 export type WorkKey = (typeof workKeys)[number];
 
@@ -59,10 +60,21 @@ export interface Work {
   /** How its words are drawn. */ readonly sampling?: Sampling;
   readonly set?: StepSet;
   /** With what else it is carried out side by side. */ readonly group?: string;
+  /** Which engine of the fleet carries its call out. */ readonly on?: string;
 }
 
 /** The same as parts of the step. */
-export const workParts = ['wait', 'ask', 'run', 'output', 'model', 'sampling', 'forEach', 'group'] as const;
+export const workParts = [
+  'wait',
+  'ask',
+  'run',
+  'output',
+  'model',
+  'sampling',
+  'forEach',
+  'group',
+  'on',
+] as const;
 export type StepWork = Pick<Step, (typeof workParts)[number]>;
 
 /** The kind of step that a bullet belongs to; null: any. */
@@ -79,6 +91,7 @@ export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']> | null>>
   sampling: 'execute',
   set: null,
   group: null,
+  on: 'execute',
 };
 
 /** What the value says; null: it does not fit, and the line is text. */
@@ -122,6 +135,7 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
     return set === null ? null : { set };
   },
   group: (text) => (groupPattern.test(text) ? { group: text } : null),
+  on: (text) => (enginePattern.test(text) ? { on: text } : null),
   parallel: (text) => (/^(?:[2-9]|[1-9]\d)$/u.test(text) ? { parallel: Number(text) } : null),
 };
 
@@ -144,6 +158,9 @@ function readSet(text: string): StepSet | null {
 
 /** One word: "group: night shift" is prose. */
 const groupPattern = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u;
+
+/** What an engine, or a tag of engines, may be called: one word. */
+const enginePattern = /^[^\s/{}]{1,64}$/u;
 
 /** A word alone is left to prose: "model: F401" is said of a board. */
 const modelPattern = /^(?:hint:[^\s/]+|[\w-]{2,}\/[^\s/]\S*)$/u;
@@ -198,6 +215,7 @@ export const keysOfWork: Readonly<Record<keyof StepWork, readonly Exclude<WorkKe
   sampling: ['sampling'],
   forEach: ['for_each', 'parallel'],
   group: ['group'],
+  on: ['on'],
 };
 
 /** What its bullets say of the step, as they are written; null: that bullet is not there. */
@@ -210,6 +228,7 @@ export const workTexts = ({
   model,
   sampling,
   group,
+  on,
 }: { readonly [K in keyof StepWork]?: StepWork[K] | null }): Readonly<
   Record<Exclude<WorkKey, 'set'>, string | null>
 > => ({
@@ -223,5 +242,6 @@ export const workTexts = ({
   model: model ?? null,
   sampling: sampling == null ? null : JSON.stringify(sampling),
   group: group ?? null,
+  on: on ?? null,
   parallel: forEach?.parallel === undefined ? null : String(forEach.parallel),
 });

@@ -3,10 +3,11 @@ import type { Step } from '../../shared/sop';
 import { canonicalJson } from '../../shared/canonical-json';
 import { askedCall } from '../approval/edited-calls';
 
-type Call = Pick<DraftedCall, 'tool' | 'arguments' | 'definition'>;
+type Call = Pick<DraftedCall, 'tool' | 'arguments' | 'definition' | 'on'>;
 
 /** Equal for calls that do the same. */
-export const callMark = (call: Call): string => `${call.tool} ${canonicalJson(call.arguments)}`;
+export const callMark = ({ tool, arguments: args, on }: Call): string =>
+  `${on === undefined ? tool : `${tool} on ${on}`} ${canonicalJson(args)}`;
 
 /**
  * Whether the step may act only as a card showed it. A step that asks is approved for its calls, not for
@@ -25,6 +26,8 @@ export function indexOnCard(approved: Run['approved'], step: number, call: Call)
     (shown, index) => !approved.sent.includes(index) && callMark(shown) === mark && isOfSameTool(shown, call),
   );
 }
+
+const onOf = ({ on }: Call): Pick<Call, 'on'> => (on === undefined ? {} : { on });
 
 /** A server may have made another tool of it since. */
 const isOfSameTool = (shown: Call, call: Call): boolean =>
@@ -74,12 +77,12 @@ export class Card {
       (shown, at) =>
         !sent.includes(at) &&
         isOfSameTool(shown, call) &&
-        (callMark(shown) === mark || callMark(askedCall(shown)) === mark),
+        (callMark(shown) === mark || callMark({ ...askedCall(shown), ...onOf(shown) }) === mark),
     );
     const shown = calls[index];
     if (shown === undefined) return null;
     this.#approved = { ...this.#approved, sent: [...sent, index] };
-    return callMark(shown) === mark ? call : { tool: shown.tool, arguments: shown.arguments };
+    return callMark(shown) === mark ? call : { tool: shown.tool, arguments: shown.arguments, ...onOf(shown) };
   }
 
   /** Whether a person said yes to calls of what bore the tool's name then. */

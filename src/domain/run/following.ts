@@ -10,7 +10,7 @@ import { gateEvents, wholeTimeAgain } from './gate-events';
 import { gateReasonIn } from './gates';
 import { isRepeatedNoMore } from './interruptions';
 import { groupFrom, lanesOf, seenFrom } from './lanes';
-import { currentState, wasApproved } from './pending-effects';
+import { currentState, handedOver, wasApproved } from './pending-effects';
 import { setsAfter } from './remembered';
 import { evolve } from './run-state';
 
@@ -334,7 +334,7 @@ export function interrupt(run: Run, at: number, untouched = false): readonly Run
   const step = run.sop.steps[run.currentStep - 1];
   if (run.status !== 'running' || state?.status !== 'running' || step === undefined) return [];
   // Whoever only waits waits on.
-  if (run.figures.waits !== undefined) return [];
+  if (run.figures.waits !== undefined || handedOver(state) !== null) return [];
   const unansweredCall = state.toolCalls.findLast((call) => call.answeredAt === null)?.call ?? null;
   const interrupted: RunEvent = { type: 'run-interrupted', at, step: step.number, unansweredCall };
   if (untouched || sentNothing(run, state)) return [{ ...interrupted, waited: true }];

@@ -80,7 +80,7 @@ function plannedDraft(run: Asked, step: Step): KnownDraft {
   const calls: DraftedCall[] = [];
   const broken = (why: string): KnownDraft => ({
     calls,
-    note: withContradictions(step, calls, withWhatWentBefore(run, step.number, why)),
+    note: withEngine(run, step, withContradictions(step, calls, withWhatWentBefore(run, step.number, why))),
   });
   const items = itemsOf(step, run);
   if (!items.ok) return broken(items.error.message);
@@ -94,11 +94,32 @@ function plannedDraft(run: Asked, step: Step): KnownDraft {
       if (!filled.ok) return broken(filled.error.message);
       const why = item === null ? null : tooLong(filled.value.arguments);
       if (why !== null) return broken(why);
-      calls.push({ tool: planned.tool, ...filled.value, ...(item === null ? {} : { item: item.index }) });
+      calls.push({
+        tool: planned.tool,
+        ...filled.value,
+        ...(item === null ? {} : { item: item.index }),
+        ...(step.on === undefined ? {} : { on: step.on }),
+      });
     }
   }
-  return { calls, note: withContradictions(step, calls, withWhatWentBefore(run, step.number, '')) };
+  return broken('');
 }
+
+/** Whoever decides is told at which engine the call is carried out, and that nobody knows of one that has it already. */
+function withEngine({ steps }: Run, { number, on }: Step, note: string): string {
+  const { lostAt } = steps[number - 1] ?? {};
+  return [
+    ...(lostAt === undefined ? [] : [nobodyKnows(lostAt)]),
+    ...(on === undefined ? [] : [`The call is carried out at another engine of the fleet: ${on}.`]),
+    ...(note === '' ? [] : [note]),
+  ].join('\n');
+}
+
+/** Of an engine that has taken a call and is not heard of. */
+export const nobodyKnows = (engine: string): string =>
+  engine === ''
+    ? 'The database of the fleet was away, and nobody knows whether another engine has carried the call out.'
+    : `The engine ${engine} has taken the call, and nobody knows whether it was carried out.`;
 
 /**
  * Whoever decides about calls is told where they are clearly others than the words of the step say, and what the

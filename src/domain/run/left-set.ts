@@ -29,7 +29,8 @@ export function setAfter({ set }: Pick<Run, 'set'>, event: RunEvent): Run['set']
       const found = target(event);
       if (found === null) return set;
       const value = event.arguments['value'] ?? null;
-      return [...(set ?? []), { ...found, value, step: event.step, call: event.call, unknown: true }];
+      const part = event.on === undefined ? found.part : `${found.part} (${event.on})`;
+      return [...(set ?? []), { ...found, part, value, step: event.step, call: event.call, unknown: true }];
     }
     case 'tool-call-answered': {
       const at = set?.findLastIndex(({ call, step }) => call === event.call && step === event.step) ?? -1;

@@ -1,4 +1,4 @@
-import type { OpenGate, Run, StepState } from '../../shared/run';
+import type { OpenGate, Run, StepState, ToolCallState } from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
 import type { Step } from '../../shared/sop';
 import { isCarriedOut } from '../../shared/step-facts';
@@ -15,7 +15,9 @@ export type Effect =
   /** Let the time pass that the step waits for; nothing is carried out. */
   | ({ readonly type: 'wait' } & Attempt)
   /** Start the procedure that the step names, if it is not, and wait for its end. */
-  | ({ readonly type: 'child' } & Attempt);
+  | ({ readonly type: 'child' } & Attempt)
+  /** Another engine carries the call out: hear what becomes of it. */
+  | { readonly type: 'hand-over'; readonly key: string; readonly step: number };
 
 interface Attempt {
   readonly key: string;
@@ -31,7 +33,26 @@ interface Attempt {
 export function pendingEffects(run: Run): readonly Effect[] {
   if (isFinished(run.status)) return [];
   const asked = run.gate === null ? [] : gateEffects(run, run.gate);
-  return [...asked, ...lanesOf(run).flatMap((seen) => (seen.gate === null ? workOf(seen) : []))];
+  return [
+    ...asked,
+    ...lanesOf(run).flatMap((seen) => handingOver(seen) ?? (seen.gate === null ? workOf(seen) : [])),
+  ];
+}
+
+/** As long as the step waits for the answer of another engine, or it is asked whether anybody knows it. */
+function handingOver(run: Run): readonly Effect[] | null {
+  const state = currentState(run);
+  const waits = run.gate === null ? state?.status === 'running' : run.gate.reason === 'interrupted';
+  const call = state !== undefined && waits && run.dry !== true ? handedOver(state) : null;
+  return call === null || state === undefined
+    ? null
+    : [{ type: 'hand-over', key: `${run.runId}/${call.call}`, step: state.number }];
+}
+
+/** The call of the step that was handed over to another engine, and that has no answer; null: there is none. */
+export function handedOver({ toolCalls }: Pick<StepState, 'toolCalls'>): ToolCallState | null {
+  const last = toolCalls.at(-1);
+  return last?.on !== undefined && last.answeredAt === null && last.over !== true ? last : null;
 }
 
 function workOf(run: Run): readonly Effect[] {

@@ -29,7 +29,8 @@ export function pinsLeftSet(events: readonly RunEvent[]): readonly SetPin[] {
   for (const event of events) {
     if (event.type === 'card-based-on')
       for (const fact of event.facts) if (fact.of === 'pin') seen(fact.board, fact.pin, fact.level);
-    if (event.type === 'tool-call-sent') sent.set(event.call, event);
+    // The boards of another engine are put back there.
+    if (event.type === 'tool-call-sent' && event.on === undefined) sent.set(event.call, event);
     if (event.type !== 'tool-call-answered' || !event.success) continue;
     const call = sent.get(event.call);
     const { board, pin, value } = call?.arguments ?? {};
@@ -50,7 +51,8 @@ export function pinsLeftSet(events: readonly RunEvent[]): readonly SetPin[] {
 /** Which board answered to the name when the run was for it last; null: the run does not say. */
 export const boardOf = (events: readonly RunEvent[], board: string): string | null =>
   events.reduce<string | null>((last, event) => {
-    if (event.type === 'tool-call-sent' && event.arguments['board'] === board) return event.board ?? last;
+    if (event.type === 'tool-call-sent' && event.on === undefined && event.arguments['board'] === board)
+      return event.board ?? last;
     if (event.type !== 'card-based-on') return last;
     const fact = event.facts.find((each) => each.of === 'board' && each.board === board);
     return fact?.of === 'board' ? fact.identity : last;

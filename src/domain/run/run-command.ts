@@ -33,6 +33,14 @@ export type StepRecordEvent = Extract<
   }
 >;
 
+/** gone: who has taken it does not answer, and nobody knows whether it was carried out. `engine` '': nobody knows who. */
+export type HandedOutcome =
+  | { readonly kind: 'gone'; readonly engine: string }
+  | ({ readonly kind: 'answered'; readonly engine: string } & Pick<
+      Extract<RunEvent, { type: 'tool-call-answered' }>,
+      'success' | 'output' | 'unknown' | 'value' | 'meta' | 'run'
+    >);
+
 /** Everything that can be asked of a run. `at` is milliseconds since 1970. */
 export type RunCommand =
   /**
@@ -178,6 +186,14 @@ export type RunCommand =
   /** The procedure that the step has started goes on, or asks: what came until then is no answer any more. */
   | { readonly type: 'forget-ahead'; readonly at: number; readonly step: number }
   | { readonly type: 'record'; readonly event: StepRecordEvent }
+  /** What became of the call that the step has handed over to another engine. */
+  | {
+      readonly type: 'settle-call';
+      readonly at: number;
+      readonly step: number;
+      readonly call: string;
+      readonly outcome: HandedOutcome;
+    }
   | {
       readonly type: 'finish-step';
       readonly at: number;

@@ -227,7 +227,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
         steps: withStep(run, event.step, (step) => callSent(step, event)),
       };
     case 'tool-call-answered':
-      return { steps: withStep(run, event.step, (step) => callAnswered(step, event, gaveOf(run, event))) };
+      return answered(run, event);
     case 'step-completed':
       return stepEnded(
         run,
@@ -292,11 +292,24 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
           ...step,
           status: 'interrupted',
           interruptions: (step.interruptions ?? 0) + 1,
+          ...(event.engine === undefined ? {} : { lostAt: event.engine }),
         })),
       };
     default:
       return unreachable(event);
   }
+}
+
+/** Another engine that answers after all closes the question whether anybody knows what it did. */
+function answered(run: Run, event: Extract<RunEvent, { type: 'tool-call-answered' }>): Partial<Run> {
+  const steps = withStep(run, event.step, (step) => callAnswered(step, event, gaveOf(run, event)));
+  return event.engine === undefined || event.unknown === true || run.gate?.reason !== 'interrupted'
+    ? { steps }
+    : {
+        gate: null,
+        status: 'running',
+        steps: withStep({ steps }, event.step, (step) => ({ ...step, status: 'running' })),
+      };
 }
 
 const told = (
@@ -426,10 +439,14 @@ function stepBegan(run: Run, event: Extract<RunEvent, { type: 'step-started' }>)
       ...step,
       status: 'running',
       attempt: event.attempt,
+      toolCalls: step.toolCalls.map((call) =>
+        call.on !== undefined && call.answeredAt === null ? { ...call, over: true } : call,
+      ),
       startedAt: event.at,
       completedAt: null,
       output: null,
       retryAt: undefined,
+      lostAt: undefined,
       acted: undefined,
       unsettled: undefined,
       carriedOut: undefined,
@@ -451,6 +468,7 @@ const sentCall = (event: Extract<RunEvent, { type: 'tool-call-sent' }>): ToolCal
   provenance: event.provenance,
   ...(event.same === undefined ? {} : { same: event.same }),
   ...(event.item === undefined ? {} : { item: event.item }),
+  ...(event.on === undefined ? {} : { on: event.on }),
   success: null,
   output: null,
   sentAt: event.at,
@@ -470,14 +488,21 @@ function callSent(step: StepState, event: Extract<RunEvent, { type: 'tool-call-s
 /** Some models number their calls again in each attempt: the answer is for the last one of that name. */
 function callAnswered(
   step: StepState,
-  { call, success, output, unknown, at, value }: Extract<RunEvent, { type: 'tool-call-answered' }>,
+  { call, success, output, unknown, at, value, engine }: Extract<RunEvent, { type: 'tool-call-answered' }>,
   gaveOfCall: (name: string) => Pick<StepState, 'gave'>,
 ): StepState {
   const last = step.toolCalls.findLastIndex((known) => known.call === call);
   const gave = gaveOfCall(step.toolCalls[last]?.name ?? '');
   const toolCalls = step.toolCalls.map((known, index) =>
     index === last
-      ? { ...known, success, output, answeredAt: at, ...(unknown === true ? { unknown } : {}) }
+      ? {
+          ...known,
+          success,
+          output,
+          answeredAt: at,
+          ...(unknown === true ? { unknown } : {}),
+          ...(engine === undefined ? {} : { engine }),
+        }
       : known,
   );
   const items = itemsAfter(step, toolCalls[last], value);
@@ -543,6 +568,7 @@ function stepEnded(
         ...step,
         ...end,
         interruptions: undefined,
+        lostAt: undefined,
         corrected: undefined,
       })),
     }),

@@ -36,6 +36,7 @@ import { evolve, fold } from './run-state';
 import { heardAhead, toldAhead } from './ahead';
 import { withLeft } from './left-set';
 import { beginWait, heardInWait, lookAtWait, wouldWait } from './waits';
+import { settleCall } from './handed-over';
 import { arrival, failure, goOn, granted, inEach, interrupt, seenAfter, shown, stepEnd } from './following';
 import { seenByAsking, seenFrom } from './lanes';
 
@@ -86,6 +87,7 @@ function seenBy(run: Run, command: Exclude<RunCommand, { type: 'start' }>): Run 
     case 'look-at-wait':
     case 'hold-step':
     case 'finish-step':
+    case 'settle-call':
       return seenFrom(run, command.step);
     case 'record':
       return seenFrom(run, command.event.step);
@@ -145,6 +147,8 @@ function decideFor(run: Run, command: Exclude<RunCommand, { type: 'start' }>): D
       );
     case 'record':
       return record(run, command);
+    case 'settle-call':
+      return settleCall(run, command);
     case 'hold-step':
       return holdStep(run, command);
     case 'finish-step':

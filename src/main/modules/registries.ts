@@ -7,6 +7,7 @@ import { runAll } from '../platform/base/run-all';
 import { PathTable } from './gateway/http/path-table';
 import { neverCutOff, type CutOff } from '../ports/cut-off';
 import type { FleetTick, TickTaker } from '../ports/fleet-ticks';
+import type { HandingOver } from '../ports/handed-calls';
 import type { MessageOutlet, MessageOutlets } from '../ports/message-outlets';
 import type { Tool, ToolRegistry } from '../ports/tool';
 import type { Platform } from '../platform/platform';
@@ -24,6 +25,7 @@ export interface Registries {
   readonly tellings: Tellings;
   readonly ticks: Ticks;
   readonly cutOff: OfferedCutOff;
+  readonly handing: HandedCalls;
   /** Paths of the gateway. */
   readonly paths: PathTable;
   readonly status: StatusLine;
@@ -40,6 +42,7 @@ export function createRegistries({ notices, logger }: Pick<Platform, 'notices' |
     tellings: new Tellings(),
     ticks: new Ticks(),
     cutOff: new OfferedCutOff(),
+    handing: new HandedCalls(),
     paths: new PathTable(),
     status: new StatusLine((status) => {
       notices.emit({ type: 'status-changed', status });
@@ -126,6 +129,28 @@ export class OfferedCutOff implements CutOff {
       this.#listeners.delete(listener);
     };
   }
+}
+
+/** Calls that other engines of the fleet carry out. */
+export class HandedCalls implements HandingOver {
+  #way: HandingOver | null = null;
+
+  offer(way: HandingOver): void {
+    this.#way = way;
+  }
+
+  part: HandingOver['part'] = (on, tool) => this.#way?.part(on, tool) ?? null;
+
+  outcomeOf: HandingOver['outcomeOf'] = (call, isAsked, signal) => {
+    if (this.#way === null) throw new Error('A call is handed over before every module was there');
+    return this.#way.outcomeOf(call, isAsked, signal);
+  };
+
+  callOff: HandingOver['callOff'] = (key) => this.#way?.callOff(key);
+
+  known: HandingOver['known'] = () => this.#way?.known() ?? null;
+
+  whyNotSent: HandingOver['whyNotSent'] = (run) => this.#way?.whyNotSent(run) ?? null;
 }
 
 /** Models read the tools in this order, whatever module comes first. */

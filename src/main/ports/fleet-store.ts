@@ -8,6 +8,7 @@ import type {
   FleetRunRow,
 } from '../../shared/fleet';
 import type { RunStatus } from '../../shared/run';
+import type { FleetCalls, Me } from './fleet-calls';
 import type { FleetTick } from './fleet-ticks';
 
 /** How far the record of an engine goes: number and hash (hex) of its last event. */
@@ -65,12 +66,6 @@ export interface FleetMember {
   readonly token: string | null;
 }
 
-/** Who writes, and the token that lets it. */
-export interface Me {
-  readonly name: string;
-  readonly token: string;
-}
-
 export type Registration =
   | {
       readonly kind: 'joined';
@@ -110,7 +105,7 @@ export interface RunsWantedOfFleet {
 export type EventsWantedOfFleet = Pick<RunsWantedOfFleet, 'engine' | 'limit'>;
 
 /** What the engines of a fleet share, over one connection. Every method rejects once that is broken. */
-export interface FleetSession {
+export interface FleetSession extends FleetCalls {
   register(member: FleetMember): Promise<Registration>;
   /** All of it or nothing; a batch that the database has is appended already. */
   append(me: Me, batch: Batch): Promise<Appended>;

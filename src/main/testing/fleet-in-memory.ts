@@ -15,9 +15,10 @@ import type {
   HandedRemoval,
   Beat,
   HandedRow,
-  Me,
   RecordPosition,
 } from '../ports/fleet-store';
+import type { Me } from '../ports/fleet-calls';
+import { CallsInMemory } from './calls-in-memory';
 import { FakeClock } from './fake-clock';
 
 interface Kept {
@@ -46,6 +47,7 @@ export class FleetInMemory implements FleetStore {
     [];
   readonly #listeners = new Set<() => void>();
   readonly #news = new Set<() => void>();
+  readonly calls: CallsInMemory;
   /** Every statement fails, and so does a connection. */
   isAway = false;
   /** A line so slow that the answer to a batch of more bytes comes too late. */
@@ -55,12 +57,21 @@ export class FleetInMemory implements FleetStore {
   connections = 0;
 
   /** Its own clock. */
-  constructor(readonly clock = new FakeClock()) {}
+  constructor(readonly clock = new FakeClock()) {
+    this.calls = new CallsInMemory(clock, (name) => {
+      const kept = this.engines.get(name);
+      const { at, beat } = kept?.beat ?? {};
+      const until =
+        at === undefined || beat === undefined || kept?.hasLeft === true ? -Infinity : at + beat.leaseMs;
+      return kept === undefined ? null : { token: String(kept.token), tags: kept.tags, until };
+    });
+  }
 
   connect(): Promise<FleetSession> {
     return this.#answer(() => {
       this.connections += 1;
       return {
+        ...this.calls.session((work) => this.#answer(work)),
         register: (member) => this.#answer(() => this.#register(member)),
         append: (me, batch) =>
           this.#answer(() => {

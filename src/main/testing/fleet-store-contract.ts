@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { FleetAbout, FleetRun } from '../../shared/fleet';
 import { beginning } from '../platform/storage/record-links';
 import { comesTrue } from './comes-true';
-import type { Batch, FleetMember, FleetSession, FleetStore, HandedEvent, Me } from '../ports/fleet-store';
+import type { Batch, FleetMember, FleetSession, FleetStore, HandedEvent } from '../ports/fleet-store';
+import type { Me } from '../ports/fleet-calls';
 
 const member = (name: string, token: string | null = null, home = `home of ${name}`): FleetMember => ({
   name,

@@ -82,6 +82,8 @@ export const words = {
   stepSetsLess: 'Step {{step}} lets the procedure remember less',
   stepInWords: 'Step {{step}} ends in words',
   stepBeside: 'Step {{step}} belongs to the group {{now}}',
+  stepElsewhere: 'Step {{step}} is carried out at the engine {{now}}',
+  stepHere: 'Step {{step}} is carried out here',
   stepAlone: 'Step {{step}} is in no group',
   stepForEach: 'Step {{step}} makes its call for each of {{now}}',
   stepOnce: 'Step {{step}} makes its call once',

@@ -82,6 +82,8 @@ export const words = {
   stepSetsLess: '{{step}}단계에서 절차가 기억하는 것이 줄어듦',
   stepInWords: '{{step}}단계는 말로 끝남',
   stepBeside: '{{step}}단계는 {{now}} 그룹에 듦',
+  stepElsewhere: '{{step}}단계는 엔진 {{now}}에서 실행',
+  stepHere: '{{step}}단계는 여기서 실행',
   stepAlone: '{{step}}단계는 그룹에 들지 않음',
   stepForEach: '{{step}}단계는 {{now}}의 항목마다 호출함',
   stepOnce: '{{step}}단계는 한 번만 호출함',

@@ -94,4 +94,40 @@ export const fleetSentences = {
   'See them with `zeroclaw fleet`. An engine that runs leaves when "url" under [storage] is removed from its config.toml.':
     '`zeroclaw fleet`으로 보세요. 실행 중인 엔진은 config.toml [storage]의 "url"을 지우면 떠납니다.',
   'Write verify-full, require, or disable.': 'verify-full, require, disable 가운데 하나를 쓰세요.',
+  'The engine {name} has taken the call, and nobody knows whether it was carried out.':
+    '엔진 {name}[이/가] 호출을 맡았고, 실행되었는지 아무도 모릅니다.',
+  'The database of the fleet was away, and nobody knows whether another engine has carried the call out.':
+    '플릿 데이터베이스가 없었고, 다른 엔진이 호출을 실행했는지 아무도 모릅니다.',
+  'The call is carried out at another engine of the fleet: {on}.':
+    '호출은 플릿의 다른 엔진에서 실행합니다: {on}.',
+  'the step is for another engine (on: {on}), and this one is in no fleet: [storage] url in config.toml is not set':
+    '다른 엔진이 할 단계인데(on: {on}), 이 엔진은 어느 플릿에도 없습니다. config.toml에 [storage] url이 없습니다',
+  'an engine of the fleet for {on}': '플릿에서 {on}[을/를] 맡을 엔진',
+  'no engine of the fleet has this name or tag: {on}': '플릿에 이런 이름이나 태그의 엔진이 없습니다: {on}',
+  'See them with `zeroclaw fleet`; name and tags stand under [fleet] in its config.toml.':
+    '`zeroclaw fleet`으로 봅니다. 이름과 태그는 그 엔진 config.toml의 [fleet]에 있습니다.',
+  'See them with `zeroclaw fleet`.': '`zeroclaw fleet`으로 봅니다.',
+  'See why with `zeroclaw problems`.': '까닭은 `zeroclaw problems`로 봅니다.',
+  'it is not there': '없습니다',
+  'it was stopped': '멈춰 있습니다',
+  'its triggers are paused': '트리거가 일시 정지되어 있습니다',
+  'it carries out no {tool} for others ([fleet] accept)':
+    '다른 엔진을 위해 {tool}[을/를] 하지 않습니다([fleet] accept)',
+  'nobody took the call within {seconds} s ([sop] connect_timeout_secs), and it was withdrawn: nothing was done':
+    '{seconds}초 안에 아무도 호출을 맡지 않아 거두었고([sop] connect_timeout_secs), 아무것도 하지 않았습니다',
+  'another engine is to carry it out, and it has not exactly one call, no tools and no list':
+    '다른 엔진이 할 단계인데, 호출이 정확히 하나이고 도구와 목록이 없는 단계가 아닙니다',
+  'another engine is to carry it out, and its call names a secret, which stays here':
+    '다른 엔진이 할 단계인데, 호출에 비밀 값이 있습니다. 비밀 값은 여기를 떠나지 않습니다',
+  'Write the call in a procedure of that engine, and start it with a message.':
+    '그 엔진의 절차에 호출을 쓰고 메시지로 시작하세요.',
+  'another engine is to carry it out, and this one is in no fleet':
+    '다른 엔진이 할 단계인데, 이 엔진은 어느 플릿에도 없습니다',
+  'Name the database of the fleet as "url" under [storage] in config.toml, or remove "on".':
+    'config.toml [storage]의 "url"에 플릿의 데이터베이스를 쓰거나 "on"을 지우세요.',
+  'no engine of the fleet has the name or the tag "{on}"': '플릿에 이름이나 태그가 "{on}"인 엔진이 없습니다',
+  'Names and tags of the fleet: {names}.': '플릿의 이름과 태그: {names}.',
+  'this engine was away from the fleet for too long, or has ended in between, and acts for another one no more':
+    '이 엔진이 플릿에서 너무 오래 떨어져 있었거나 그 사이에 끝나서, 다른 엔진을 위해 더는 하지 않습니다',
+  'called off by the engine {name}': '엔진 {name}[이/가] 취소함',
 } as const satisfies Readonly<Record<string, string>>;

@@ -622,12 +622,17 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'A queue is not heard',
   ],
   'modules/queues/amqp/failure.ts': ['the broker ended the consumer'],
-  'modules/fleet/module.ts': ['[storage] in config.toml'],
+  'modules/fleet/module.ts': [
+    '[storage] in config.toml',
+    'A listener of handed calls failed',
+    'the engine closes',
+  ],
   'modules/fleet/join.ts': ['the engine leaves the fleet'],
   'modules/fleet/membership.ts': ['joined the fleet'],
   'modules/registries.ts': [
     'A listener of the tools failed',
     'The status was asked for before every module was there',
+    'A call is handed over before every module was there',
   ],
   'modules/models/provider-tests.ts': ['You answer with one word.', 'the engine closes'],
   'modules/channels/channels.ts': [

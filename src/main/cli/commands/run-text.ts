@@ -74,7 +74,7 @@ function stepText({ sop }: Run, step: StepState, paint: Paint): readonly string[
   return [
     `${paint(tone, mark)} ${String(shownNumber(step))}. ${printableLine(step.title)}  ${paint(tone, outcome)}${took}${step.carried === true ? paint('quiet', '  carried over, not carried out again') : ''}${step.visits === undefined ? '' : paint('quiet', `  visit ${String(step.visits)}`)}${step.retryAt === undefined ? '' : paint('warn', `  tries again at ${localTime(step.retryAt)}`)}`,
     ...step.toolCalls.flatMap((call) => [
-      `     ${call.success === null ? paint('warn', '… no answer yet') : call.success ? paint('good', '→') : paint('bad', '✗')} ${printableLine(`${call.name} ${JSON.stringify(call.arguments)}`)}`,
+      `     ${call.success === null ? paint('warn', '… no answer yet') : call.success ? paint('good', '→') : paint('bad', '✗')} ${printableLine(`${call.name} ${JSON.stringify(call.arguments)}${place(call)}`)}`,
       ...(call.output === null ? [] : indented(call.output, 7).map((line) => paint('quiet', line))),
     ]),
     ...(step.output === null ? [] : indented(step.output, 5)),
@@ -104,7 +104,9 @@ function gateText(run: Run, paint: Paint, now: number): readonly string[] {
   const calls =
     gate.calls === null
       ? ['  The model is still preparing the call: it can be approved when it stands here.']
-      : gate.calls.map((call) => `  ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`);
+      : gate.calls.map(
+          (call) => `  ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}${place(call)}`)}`,
+        );
   return [
     paint('needs-you', `Step ${String(shownStep(run.sop.steps, gate.step))} waits for a person, ${left}.`),
     ...(gate.reason === 'interrupted' ? brokenOffText(run, gate.step, paint) : []),
@@ -123,7 +125,7 @@ export function brokenOffText({ steps }: Pick<Run, 'steps'>, step: number, paint
   const state = steps.find(({ number }) => number === step);
   const { done, open } = state === undefined ? { done: [], open: [] } : knownOf(state);
   const callText = (call: ToolCallState): string =>
-    printableLine(`${call.name} ${JSON.stringify(call.arguments)}`);
+    printableLine(`${call.name} ${JSON.stringify(call.arguments)}${place(call)}`);
   return [
     paint(
       'warn',
@@ -179,3 +181,12 @@ export const statusText = ({
 const moreText = (behind = 0): string => (behind === 0 ? '' : `, then ${String(behind)} more`);
 
 export const words = (status: string): string => status.replaceAll('_', ' ');
+
+/** At which engine of the fleet it is carried out; nothing of one that is carried out here. */
+const place = ({
+  on,
+  engine,
+}: {
+  readonly on?: string | undefined;
+  readonly engine?: string | undefined;
+}): string => (on === undefined ? '' : ` on ${engine === undefined || engine === '' ? on : engine}`);

@@ -45,6 +45,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     routeDoubt: (route: string) => routeDoubt(config, route, (channel) => letInAt(paths.database, channel)),
     hasSharedTopics: config.mqtt.version === '5',
     hasQueues: config.amqp.url !== undefined,
+    fleet: config.storage.url === undefined ? null : { known: null },
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
     modelDoubt: (name: string) => stepModelDoubt(name, config),
     secretUses: () => config.secrets,

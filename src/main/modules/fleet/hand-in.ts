@@ -1,7 +1,8 @@
 import { AppError } from '../../../shared/errors';
 import type { Clock } from '../../platform/base/clock';
 import type { Incidents } from '../../platform/incidents';
-import type { FleetSession, Me, RecordPosition, Registration } from '../../ports/fleet-store';
+import type { FleetSession, RecordPosition, Registration } from '../../ports/fleet-store';
+import type { Me } from '../../ports/fleet-calls';
 import type { Pace } from './pace';
 import type { ChangedRow, Unhanded } from './storage/unhanded';
 

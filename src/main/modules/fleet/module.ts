@@ -1,10 +1,17 @@
 import { hostname } from 'node:os';
 import type { Config } from '../../../shared/config';
+import type { Run } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import { reportFailure } from '../../platform/base/problems';
 import type { Recovered } from '../../platform/base/recovered';
 import type { Platform } from '../../platform/platform';
 import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
+import { Calls } from './calls/calls';
+import { Offering } from './calls/offering';
+import { Taking, type TakingEngine } from './calls/taking';
+import { isTaken } from './calls/taken-procedure';
+import { createTakenCalls } from './storage/taken-calls';
 import { nameFor, settingsOf } from './fleet-settings';
 import { fleetHandlers, type FleetHandlers } from './handlers';
 import { OfflineHold } from './offline';
@@ -33,6 +40,12 @@ type Ground = Pick<
 
 interface Needs {
   readonly record: Pick<RunRecord, 'log' | 'signer'>;
+  readonly procedures: { readonly engine: TakingEngine & EndsOfRuns };
+}
+
+/** Where ends of runs are heard: what came of a call that was taken. */
+interface EndsOfRuns {
+  readonly changes: { on(listener: (change: { readonly run: Run }) => void): () => void };
 }
 
 export interface Fleet {
@@ -46,10 +59,13 @@ export interface Fleet {
 /** This engine among others, which share a database. Without one nothing of it is read. */
 export function configureFleet(
   platform: Ground,
-  { cutOff, status, ticks }: Pick<Registries, 'cutOff' | 'status' | 'ticks'>,
-  { record: { log, signer } }: Needs,
+  { cutOff, handing, status, ticks, tools }: Pick<
+    Registries,
+    'cutOff' | 'handing' | 'status' | 'ticks' | 'tools'
+  >,
+  { procedures: { engine }, record: { log, signer } }: Needs,
 ): Fleet {
-  const { clock, config, database, notices, problems, scope } = platform;
+  const { clock, config, database, logger, notices, problems, scope } = platform;
   const follow = ledgerFollower(database);
   follow(config().storage.url !== undefined);
   let obedience: Obedience | null = null;
@@ -109,6 +125,37 @@ export function configureFleet(
     },
     news: tell,
   };
+  const isInFleet = (): boolean => config().storage.url !== undefined;
+  const offering = new Offering({
+    clock,
+    offeredSecs: () => config().sop.connect_timeout_secs,
+    isInFleet,
+    onFailure: (failure) => {
+      logger.error('A listener of handed calls failed', { failure: String(failure) });
+    },
+  });
+  const taken = createTakenCalls(database);
+  const carrying = new Taking({ clock, engine, tools, taken, accepts: () => config().fleet.accept });
+  handing.offer({
+    part: (on, tool) => offering.part(on, tool),
+    outcomeOf: (call, isAsked, signal) => offering.outcomeOf(call, isAsked, signal),
+    callOff: (key) => {
+      offering.callOff(key);
+    },
+    known: () => offering.known(),
+    whyNotSent: (run) => carrying.whyNotSent(run),
+  });
+  const calls = new Calls({
+    clock,
+    logger,
+    membership: () => current?.joined.membership ?? null,
+    offering,
+    taking: carrying,
+  });
+  const ending = new AbortController();
+  scope.defer(() => {
+    ending.abort(new Error('the engine closes'));
+  });
   const about: Told['about'] = () => {
     const { backlog, boards, broker, model, queues, stopped, triggersPaused } = status.current();
     const own = { over: false, imported: false } as const;
@@ -122,6 +169,7 @@ export function configureFleet(
       broker: broker.health,
       queues: queues?.health ?? null,
       models: model.health === 'on' || model.health === 'half' ? [model.label] : [],
+      accepts: [...config().fleet.accept],
     };
   };
   return {
@@ -147,6 +195,12 @@ export function configureFleet(
     ),
     open: (_recovered, obeys) => {
       obedience = obeys;
+      scope.defer(
+        engine.changes.on(({ run }) => {
+          if (isTaken(run) && isFinished(run.status)) calls.lookNow();
+        }),
+      );
+      void calls.run(ending.signal);
     },
     apply: async (changed) => {
       follow(changed.storage.url !== undefined);

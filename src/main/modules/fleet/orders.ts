@@ -1,7 +1,8 @@
 import { messageOf } from '../../../shared/errors';
 import type { FleetOrder, FleetOutcome } from '../../../shared/fleet';
 import type { Decider } from '../../../shared/run';
-import type { FleetSession, Me } from '../../ports/fleet-store';
+import type { FleetSession } from '../../ports/fleet-store';
+import type { Me } from '../../ports/fleet-calls';
 
 /** What an order does at this engine. */
 export interface Obedience {

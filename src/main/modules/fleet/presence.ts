@@ -1,7 +1,8 @@
 import type { FleetAbout, FleetEngine } from '../../../shared/fleet';
 import type { Clock } from '../../platform/base/clock';
 import type { Problems } from '../../platform/base/problems';
-import type { FleetSession, Me } from '../../ports/fleet-store';
+import type { FleetSession } from '../../ports/fleet-store';
+import type { Me } from '../../ports/fleet-calls';
 import { replacedBy } from './hand-in';
 
 export interface PresencePorts {

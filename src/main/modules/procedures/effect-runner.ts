@@ -9,6 +9,8 @@ import { untilAborted } from '../../platform/base/until-aborted';
 import { DeadlinePassed } from '../../platform/base/within';
 import { WorkingTime } from '../../platform/base/working-time';
 import { noDraft } from './execution/draft-observer';
+import { handedCallOf } from './handed-call';
+import type { HandedCall } from '../../ports/handed-calls';
 import type { StepExecutor } from './execution/executor';
 import type { StepResult } from './execution/step-result';
 import { dueFrom, heldUntil, undecidedOf } from '../../../domain/approval/escalation';
@@ -62,6 +64,7 @@ interface EffectPorts {
   /** Whom a question is told that nobody decides, and when nobody is told; absent: everybody, always. */
   /** Which board answers to the name; null: none does, or it does not say. */
   readonly board?: (name: string) => string | null;
+  readonly handing?: SopEnginePorts['handing'];
   readonly duty?: DutyNow | undefined;
   readonly announce: (run: Run) => void;
   readonly withdraw: (gate: string) => void;
@@ -84,10 +87,11 @@ export const groundOf = ({
   clock,
   logger,
   live,
-}: Pick<SopEnginePorts, 'executor' | 'clock' | 'logger' | 'live'>): Pick<
+  handing,
+}: Pick<SopEnginePorts, 'executor' | 'clock' | 'logger' | 'live' | 'handing'>): Pick<
   EffectPorts,
-  'executor' | 'clock' | 'logger' | 'board'
-> => ({ executor, clock, logger, board: (name) => live?.board(name) ?? null });
+  'executor' | 'clock' | 'logger' | 'board' | 'handing'
+> => ({ executor, clock, logger, handing, board: (name) => live?.board(name) ?? null });
 
 /** Effects of different kinds may bear the same key. */
 const keyOf = (effect: Effect): string => `${effect.type} ${effect.key}`;
@@ -97,6 +101,9 @@ const isInPreparation = (run: Run | null): boolean => run?.gate?.calls === null;
 /** When the question can time out at the earliest; of one whose call may be known at any moment, from then on. */
 const timeOutFrom = ({ calls, requestedAt, expiresAt }: OpenGate, now: number): number =>
   expiresAt === null ? Infinity : calls === null ? now + (expiresAt - requestedAt) : expiresAt;
+
+/** The engine ends; what is under way is taken up by the next one. */
+class Closing extends Error {}
 
 /** Thrown into an executor whose step is no longer the run's: nothing may follow. */
 class StepTaken extends Error {}
@@ -124,7 +131,7 @@ export class EffectRunner {
   /** Aborts everything and waits until it has ended. */
   async close(): Promise<void> {
     const flights = [...this.#flights.values()].flatMap((ofRun) => [...ofRun.values()]);
-    for (const flight of flights) flight.controller.abort(new Error('the engine closes'));
+    for (const flight of flights) flight.controller.abort(new Closing('the engine closes'));
     await Promise.allSettled(flights.map((flight) => flight.finished));
   }
 
@@ -204,6 +211,8 @@ export class EffectRunner {
         return this.#wait(runId, effect.step, effect.attempt, signal);
       case 'child':
         return this.#child(runId, effect.step, effect.attempt, signal);
+      case 'hand-over':
+        return this.#handOver(runId, effect.step, signal);
     }
   }
 
@@ -386,6 +395,27 @@ export class EffectRunner {
         await (child === null ? clock.sleep(placeAgainAfterMs, signal) : children.ended(child, signal));
       }
     });
+  }
+
+  /** Waits for what another engine makes of the call; also while it is asked whether anybody knows. */
+  async #handOver(runId: string, number: number, signal: AbortSignal): Promise<void> {
+    const { clock, handing } = this.ports;
+    const waited = (): HandedCall | null => handedCallOf(this.#seen(runId, number), number);
+    const isAsked = (): boolean => this.#seen(runId, number)?.gate != null;
+    for (let call = waited(); call !== null && handing !== undefined; call = waited()) {
+      const { key } = call;
+      const outcome = await handing.outcomeOf(call, isAsked, signal).catch((failure: unknown) => {
+        // When the engine ends the run goes on waiting; whoever has taken it carries it out.
+        if (signal.aborted && !(signal.reason instanceof Closing)) handing.callOff(key);
+        throw failure;
+      });
+      signal.throwIfAborted();
+      await this.ports.commandSoon(
+        runId,
+        { type: 'settle-call', at: clock.now(), step: number, call: key, outcome },
+        true,
+      );
+    }
   }
 
   async #runStep(

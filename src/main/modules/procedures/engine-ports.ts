@@ -8,6 +8,7 @@ import type { Logger } from '../../platform/base/logger';
 import type { CutOff } from '../../ports/cut-off';
 import type { DutyNow } from '../../ports/duty';
 import type { LiveWorld } from '../../ports/live-world';
+import type { HandingOver } from '../../ports/handed-calls';
 import type { EventQueue } from '../../ports/event-queue';
 import type { ProcedureStates } from '../../ports/procedure-state';
 import type { TriggerStates } from '../../ports/trigger-states';
@@ -128,6 +129,8 @@ export interface SopEnginePorts {
   /** Absent: nothing of the world is known beside events. */
   readonly live?: LiveWorld;
   readonly audit: SopAudit;
+  /** Absent: this engine hands nothing over. */
+  readonly handing?: Pick<HandingOver, 'outcomeOf' | 'callOff'>;
   readonly clock: Clock;
   /** Of runs; those that are made one after the other are best sorted in that order. */
   readonly newId: NewId;

@@ -177,9 +177,10 @@ export async function configureProcedures(
     hearing,
     tellings,
     ticks,
+    handing,
     tools,
     status,
-  }: Pick<Registries, 'cutOff' | 'hearing' | 'tellings' | 'ticks' | 'tools' | 'status'>,
+  }: Pick<Registries, 'cutOff' | 'hearing' | 'tellings' | 'ticks' | 'handing' | 'tools' | 'status'>,
   { record, memory, models, plugins, boards: { levels, live }, duty }: Needs,
 ): Promise<Procedures> {
   const { clock, closing, config, database, incidents, logger, newId, notices, notifications } = platform;
@@ -204,6 +205,7 @@ export async function configureProcedures(
     () => ({
       ...validationContext(platform, record, tools, (channel) => tellings.letIn(channel)),
       modelDoubt: (name: string) => models.model.doubt(name),
+      fleet: config().storage.url === undefined ? null : { known: handing.known() },
     }),
     logger,
     createLastTriggers(database),
@@ -237,6 +239,7 @@ export async function configureProcedures(
     maxIterations: () => config().agent.max_tool_iterations,
     maxAnswerTokens: () => config().agent.max_answer_tokens,
     parallelTools: () => config().agent.parallel_tools,
+    handing,
   });
   const formerNames = new FormerNames(versions);
   const crowdedOut = new CrowdedOut(incidents);
@@ -275,6 +278,7 @@ export async function configureProcedures(
       },
       executor,
       cutOff,
+      handing,
       live,
       audit,
       clock,

@@ -160,6 +160,8 @@ function callOf(run: Run, asked: Asked): PermittedCall | null {
   const isOfMode = asked?.reason === 'mode' && dry !== true && sop.priority !== 'critical';
   if (asked === null || !isOfMode || step === undefined || calls.length === 0) return null;
   if (step.requiresConfirmation || !isCarriedOut(step)) return null;
+  // Which board answers at another engine is not known here.
+  if (step.on !== undefined) return null;
   // What a person allowed were calls, and no secret that they may carry.
   if (calls.some((call) => secretsIn(call.arguments).length > 0)) return null;
   return {

@@ -139,6 +139,8 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say<'history'>): stri
         : say('stepSampling', { step, now: value });
     case 'group':
       return value === undefined ? say('stepAlone', { step }) : say('stepBeside', { step, now: value });
+    case 'on':
+      return value === undefined ? say('stepHere', { step }) : say('stepElsewhere', { step, now: value });
     case 'for_each':
       return value === undefined ? say('stepOnce', { step }) : say('stepForEach', { step, now: value });
     case 'run':

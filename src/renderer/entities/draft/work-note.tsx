@@ -7,12 +7,16 @@ import { useSay } from '../../i18n/use-say';
 
 type Worked = Pick<
   Step,
-  'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model' | 'sampling' | 'set' | 'group'
+  'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model' | 'sampling' | 'set' | 'group' | 'on'
 >;
 
 /** How many lines say what the step does. */
-export const workLines = ({ output, group, set = [], ...work }: Worked): number =>
-  (hasWork(work) ? 1 : 0) + (output === undefined ? 0 : 1) + (group === undefined ? 0 : 1) + set.length;
+export const workLines = ({ output, group, on, set = [], ...work }: Worked): number =>
+  (hasWork(work) ? 1 : 0) +
+  (output === undefined ? 0 : 1) +
+  (group === undefined ? 0 : 1) +
+  (on === undefined ? 0 : 1) +
+  set.length;
 
 const hasWork = ({ wait, ask, run, forEach, model, sampling }: Worked): boolean =>
   [wait, ask, run, forEach, model, sampling].some((part) => part !== undefined);
@@ -26,7 +30,7 @@ export function WorkNote({
   readonly className?: string;
 }) {
   const { say } = useSay('editor');
-  const { set = [], output, group, ...work } = step;
+  const { set = [], output, group, on, ...work } = step;
   return (
     <>
       {hasWork(work) ? (
@@ -38,6 +42,11 @@ export function WorkNote({
       {group === undefined ? null : (
         <p className={className}>
           {say('groupShown')} <span className="code">{group}</span>
+        </p>
+      )}
+      {on === undefined ? null : (
+        <p className={className}>
+          {say('onShown')} <span className="code">{on}</span>
         </p>
       )}
       {set.map((value, index) => (

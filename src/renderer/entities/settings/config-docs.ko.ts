@@ -329,6 +329,10 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '끊겼을 때',
     '플릿 데이터베이스가 없는 동안 이 엔진이 할 일. own: 스스로 듣고 닿는 것으로 계속합니다. hold: 아무것도 시작하지 않고 동작하지 않습니다. 이벤트는 디스크에서, 실행은 다음 동작 호출 앞에서 데이터베이스가 돌아올 때까지 기다립니다.',
   ],
+  'fleet.accept': [
+    '대신 하는 도구',
+    '다른 엔진의 절차를 위해("on"이 있는 단계) 이 엔진이 실행할 도구, 예: ["gpio_write", "gpio_read"]. 비우면 없음.',
+  ],
   'gateway.host': ['듣는 주소', '웹훅을 듣는 주소. 127.0.0.1: 이 기기만.'],
   'gateway.port': ['포트', '듣는 포트. 0: 빈 포트 아무거나.'],
   'gateway.token': ['웹훅 토큰', '웹훅이 지녀야 하는 Bearer 토큰. 처음 시작할 때 만들어집니다.'],

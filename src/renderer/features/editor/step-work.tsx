@@ -206,6 +206,20 @@ export function StepWork({ step }: { readonly step: Step }) {
           return writeStep(number, 'group', () => ({ group: group ?? null }))(text);
         }}
       />
+      {step.calls.length === 1 || step.on !== undefined ? (
+        <LiveField
+          label={say('onEngine')}
+          code
+          placeholder={say('onNone')}
+          value={step.on ?? ''}
+          note={say('onNote')}
+          write={async (text) => {
+            const on = readWork('on', text)?.on;
+            if (text.trim() !== '' && on === undefined) return say('onWrong');
+            return writeStep(number, 'on', () => ({ on: on ?? null }))(text);
+          }}
+        />
+      ) : null}
       <Sets step={step} />
     </>
   );

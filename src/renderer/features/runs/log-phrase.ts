@@ -87,9 +87,14 @@ export function logPhrase(
     case 'wait-moved':
       return say('logWaitMoved');
     case 'tool-call-sent':
-      return say('logCallSent', { tool: event.tool });
+      return event.on === undefined
+        ? say('logCallSent', { tool: event.tool })
+        : say('logCallOffered', { tool: event.tool, on: event.on });
     case 'tool-call-answered':
-      return say(event.success ? 'logCallAnswered' : 'logCallFailed');
+      return [
+        say(event.success ? 'logCallAnswered' : 'logCallFailed'),
+        ...(event.engine === undefined || event.engine === '' ? [] : [event.engine]),
+      ].join(' · ');
     case 'step-completed':
       return say('logStepCompleted') + onward(event.next, say, steps);
     case 'step-failed':
@@ -107,7 +112,9 @@ export function logPhrase(
     case 'run-failed':
       return [say('logRunFailed'), ...leftPhrases(event.left ?? [], steps, say)].join('; ');
     case 'run-interrupted':
-      return say('logInterrupted');
+      return event.engine === undefined
+        ? say('logInterrupted')
+        : say(event.engine === '' ? 'logFleetAway' : 'logTakerGone', { engine: event.engine });
     default:
       return say('logOther', { type: event.type });
   }

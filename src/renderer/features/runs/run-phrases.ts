@@ -192,6 +192,7 @@ const partWord: Record<PartName['kind'], Word<'runs'>> = {
   board: 'partBoard',
   device: 'partDevice',
   mcp: 'partMcp',
+  engine: 'partEngine',
   channel: 'partChannel',
   model: 'partModel',
   fleet: 'partFleet',

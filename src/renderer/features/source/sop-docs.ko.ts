@@ -91,5 +91,7 @@ export const docs: Readonly<Record<string, string>> = {
   'bullet.set':
     '단계가 끝나면 절차가 기억할 것: 템플릿이나 JSON 값. 여러 개를 쓸 수 있고, 다음 단계와 다음 실행에서 {{state.NAME}}과 $.state.NAME으로 씁니다.',
   'bullet.group': '같은 이름(한 단어)으로 이어진 단계들을 나란히 합니다. 모두 끝나면 다음 단계로 갑니다.',
+  'bullet.on':
+    '단계의 호출 하나를 실행할 플릿의 엔진 이름, 또는 엔진들의 태그(그 가운데 하나가 합니다). 없으면 이 엔진이 합니다.',
   'bullet.timeout': '종류가 wait인 단계는 이 시간이 지나면 실패합니다. 없으면 끝날 때까지 기다립니다.',
 };

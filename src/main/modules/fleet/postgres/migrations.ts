@@ -102,4 +102,27 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
       );
     `,
   },
+  {
+    name: '0006-calls',
+    sql: `
+      CREATE TABLE zeroclaw.calls (
+        engine      text NOT NULL REFERENCES zeroclaw.engines,
+        key         text NOT NULL,
+        token       bigint NOT NULL,
+        reach       text NOT NULL,
+        call        text NOT NULL,
+        until       timestamptz NOT NULL,
+        state       text NOT NULL CHECK (state IN ('offered', 'withdrawn', 'taken', 'answered')),
+        called_off  boolean NOT NULL DEFAULT false,
+        taker       text REFERENCES zeroclaw.engines,
+        taker_token bigint,
+        answer      text,
+        offered_at  timestamptz NOT NULL DEFAULT clock_timestamp(),
+        taken_at    timestamptz,
+        answered_at timestamptz,
+        PRIMARY KEY (key)
+      );
+      CREATE INDEX calls_open ON zeroclaw.calls (state) WHERE state IN ('offered', 'taken');
+    `,
+  },
 ];

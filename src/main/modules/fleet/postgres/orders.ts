@@ -1,6 +1,7 @@
 import { FleetOutcome, type FleetOrder } from '../../../../shared/fleet';
 import { parseJson } from '../../../../shared/parse-json';
-import type { FleetOrdered, Me } from '../../../ports/fleet-store';
+import type { FleetOrdered } from '../../../ports/fleet-store';
+import type { Me } from '../../../ports/fleet-calls';
 import type { Ask } from './ask';
 import { tellNews } from './news';
 

@@ -9,11 +9,12 @@ import type {
   HandedEvent,
   HandedRemoval,
   HandedRow,
-  Me,
   Registration,
 } from '../../../ports/fleet-store';
+import type { Me } from '../../../ports/fleet-calls';
 import type { FleetTick } from '../../../ports/fleet-ticks';
 import type { Ask } from './ask';
+import { callsOver } from './calls';
 import { toDatabaseFailure } from './failure';
 import { leave } from './leave';
 import { newsHeard, tellNews } from './news';
@@ -30,6 +31,7 @@ export function sessionOver(client: Client): FleetSession {
     }
   };
   return {
+    ...callsOver(client, ask),
     register: (member) => register(ask, member),
     append: (me, batch) => append(ask, me, batch),
     keepRows: (me, rows) => keepRows(ask, me, rows),

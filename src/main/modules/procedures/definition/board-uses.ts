@@ -47,7 +47,7 @@ function callsTo(
   writtenOut: (call: PlannedCall) => JsonObject,
 ): BoardUse['calls'] {
   const calls = (sop?.steps ?? [])
-    .flatMap((step) => step.calls)
+    .flatMap((step) => (step.on === undefined ? step.calls : []))
     .filter((call) => writtenOut(call)['board'] === board);
   if (calls.length === 0) return null;
   return {

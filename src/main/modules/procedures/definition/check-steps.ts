@@ -6,6 +6,7 @@ import { hasNoTools } from '../../../../shared/step-facts';
 import { shownNumber } from '../../../../shared/step-numbers';
 import { checkArguments } from '../../../platform/base/json-schema';
 import { nearest } from '../../../platform/base/nearest';
+import { checkEngine } from './check-engines';
 import { mayHaveRun } from './check-flow';
 import { contradictions } from '../../../../domain/procedure/contradictions';
 import {
@@ -79,6 +80,7 @@ export function checkSteps(
         numbers.named(written) === step.number ? null : earlier.wrong(written, template),
       ),
       ...modelDoubt(step, own, context),
+      ...checkEngine(step, own, context),
       ...startMistakes(step, own, context, earlier.wrong),
     ];
   });
@@ -318,7 +320,12 @@ function checkCall(
   const unknown = unknownTool(call.tool, 'call', place, step, context, meant);
   if (unknown.length > 0) return unknown;
   const parameters = context.toolParameters?.(call.tool);
-  const doubts = [boardDoubt(call, context), procedureDoubt(call, context), ...contradictions(step, call)];
+  const doubts = [
+    // Its boards are those of the other engine.
+    step.on === undefined ? boardDoubt(call, context) : null,
+    procedureDoubt(call, context),
+    ...contradictions(step, call),
+  ];
   const correct = 'Correct the arguments; the step would fail.';
   const misfit = hasTemplate(call.arguments)
     ? 'Correct the arguments; the step would fail. Only a template that stands alone keeps the type of its value, where that is one of the payload, of the data of a step, or worked out; what is filled in for every other one is text.'
@@ -331,7 +338,10 @@ function checkCall(
       : checkArguments(parameters, call.arguments, mayComeToFit(earlier))
     ).map((mistake) => ({ mistake, remedy: misfit })),
   ];
-  const refusal = mistakes.length > 0 ? null : (context.refusal?.(call.tool, call.arguments) ?? null);
+  const refusal =
+    mistakes.length > 0 || step.on !== undefined
+      ? null
+      : (context.refusal?.(call.tool, call.arguments) ?? null);
   return [
     ...mistakes.map(({ mistake, remedy }): Diagnostic => ({
       severity: 'error',

@@ -714,6 +714,7 @@ class StepReader {
           ...saidIn(work, 'output'),
           ...saidIn(work, 'model'),
           ...saidIn(work, 'sampling'),
+          ...saidIn(work, 'on'),
         };
       case 'checkpoint':
         return {};
@@ -787,10 +788,7 @@ function forEachIn(work: WorkBullets): Pick<Step, 'forEach'> {
 }
 
 /** What a bullet says that is a part of the step by the same name. */
-const saidIn = <K extends 'ask' | 'run' | 'output' | 'model' | 'sampling' | 'group'>(
-  work: WorkBullets,
-  key: K,
-): Pick<Work, K> => work.get(key)?.work ?? {};
+const saidIn = <K extends WorkKey>(work: WorkBullets, key: K): Pick<Work, K> => work.get(key)?.work ?? {};
 
 function referencesIn(step: Step): readonly StepReference[] {
   const { next, onFailure } = step;

@@ -29,6 +29,8 @@ export interface ValidationContext {
   readonly hasSharedTopics?: boolean;
   /** Whether config.toml names a broker for queues; absent: not known. */
   readonly hasQueues?: boolean;
+  /** Null: config.toml names no fleet. `known`: names and tags of its engines; null: not known now. Absent: not known. */
+  readonly fleet?: { readonly known: ReadonlySet<string> | null } | null;
   /** Folders beside the workspace whose files may start procedures; absent: not known. */
   readonly watchFolders?: readonly string[];
   /** What came of late where a trigger listens; asked only for those with a condition. */

@@ -1,11 +1,10 @@
 import { messageOf } from '../../../../shared/errors';
-import type { Json, JsonObject } from '../../../../shared/json';
+import type { JsonObject } from '../../../../shared/json';
 import { ok } from '../../../../shared/result';
 import type { DraftedCall, Run, SureFailure } from '../../../../shared/run';
-import { secretPlaces, secretsIn, type SecretPlaces } from '../../../../shared/secret-reference';
+import { secretPlaces, secretsIn } from '../../../../shared/secret-reference';
 import type { ForEach, HandedOver, PlannedCall, Step } from '../../../../shared/sop';
 import { isCarriedOut } from '../../../../shared/step-facts';
-import { canonicalJson } from '../../../../shared/canonical-json';
 import type { Clock } from '../../../platform/base/clock';
 import type { NewId } from '../../../platform/base/ids';
 import { checkArguments } from '../../../platform/base/json-schema';
@@ -18,6 +17,7 @@ import {
   type ModelToolCall,
   type Provider,
 } from '../../../ports/provider';
+import type { HandingOver } from '../../../ports/handed-calls';
 import { callThroughHooks, resultThroughHooks } from '../../../ports/hooked-tool';
 import type { Hooks } from '../../../ports/hooks';
 import type { Part } from '../../../ports/parts';
@@ -26,6 +26,7 @@ import { sureFailuresOf } from '../../../ports/sure-failures';
 import {
   definedAs,
   execute,
+  failed,
   isActing,
   markOf,
   recordOf,
@@ -50,7 +51,7 @@ import { givenTo, knownFrom, toDrafted } from './provenance';
 import { callMark, Card, isBoundToCard } from '../../../../domain/run/card';
 import { DraftObserver, draftTool, noDraft } from './draft-observer';
 import { dryTool, wouldHave } from './dry-tool';
-import { wasApproved } from '../../../../domain/run/pending-effects';
+import { afterHooks, approvedCalls, hasTemplateText, noFleet, secretsAt, wasShown } from './calls-of-step';
 import { awaitParts } from './part-wait';
 import { patientProvider } from './patient-provider';
 import { asOutput, flawed, giveResult, noResult, reminder, toStepResult } from './step-answers';
@@ -65,7 +66,7 @@ import { stepFailedName, stepFailedTool } from './step-failed-tool';
 import { givenIn, stepOutputTool, writtenIn } from './step-output-tool';
 import { fillsInRemembered } from '../../../../domain/run/remembered';
 import { itemsOf, type Item } from '../../../../domain/procedure/items';
-import { atStep, fillTemplates, hasTemplate } from '../../../../domain/procedure/templates';
+import { atStep, fillTemplates } from '../../../../domain/procedure/templates';
 
 export interface ExecutorPorts {
   readonly tools: ToolRegistry;
@@ -85,6 +86,8 @@ export interface ExecutorPorts {
   /** Tokens that one answer may have, thoughts included. */
   readonly maxAnswerTokens: () => number;
   readonly parallelTools: () => boolean;
+  /** Absent: nothing is handed over, and nothing is carried out for others. */
+  readonly handing?: Pick<HandingOver, 'part' | 'whyNotSent'>;
 }
 
 /** Tokens that an answer of a model for procedures alone may have: a call or a sentence. */
@@ -121,9 +124,10 @@ export class StepExecutor {
     if (gate === null || step === undefined || !isCarriedOut(step)) return [];
     const calls = gate.calls ?? [];
     const ofCalls = calls.flatMap((call, index) =>
-      sureFailuresOf(this.ports.tools, call, secretsAt(step, step.forEach === undefined ? index : 0)).map(
-        (why) => ({ call: index, why }),
-      ),
+      (call.on === undefined
+        ? sureFailuresOf(this.ports.tools, call, secretsAt(step, step.forEach === undefined ? index : 0))
+        : this.#noFleetFor(call.on, call.tool)
+      ).map((why) => ({ call: index, why })),
     );
     const ofStep = step.calls.length > 0 ? this.#unfilled(run, step, calls.length) : this.#noModelFor(step);
     return [...ofCalls, ...ofStep.map((why) => ({ call: null, why }))];
@@ -154,6 +158,10 @@ export class StepExecutor {
     return this.ports.tools.get(next.tool) === undefined ? [`there is no tool "${next.tool}"`] : [];
   }
 
+  #noFleetFor(on: string, tool: string): readonly string[] {
+    return this.ports.handing?.part(on, tool) == null ? [noFleet(on)] : [];
+  }
+
   #noModelFor({ suggestedTools, model: named }: Step): readonly string[] {
     const why = named === undefined ? whyNone(this.ports.model()) : this.ports.modelDoubt(named)?.message;
     if (why !== undefined) return [why];
@@ -167,6 +175,8 @@ export class StepExecutor {
   asShown(call: DraftedCall): DraftedCall {
     const tool = this.ports.tools.get(call.tool);
     if (tool === undefined) return call;
+    // What goes without saying here goes without saying there, where other boards are.
+    if (call.on !== undefined) return { ...call, ...definedAs(tool) };
     const args = tool.writtenOut?.(call.arguments) ?? call.arguments;
     const added = Object.keys(args).filter((name) => call.provenance[name] === undefined);
     return {
@@ -367,7 +377,8 @@ export class StepExecutor {
     if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
     const filled = shown === null ? fillTemplates(planned, { ...atStep(run, step.number), item }) : ok(shown);
     if (!filled.ok) return { status: 'failed', output: filled.error.message };
-    const written = this.asShown({ tool: tool.name, ...filled.value });
+    const handed = step.on === undefined ? {} : { on: step.on };
+    const written = this.asShown({ tool: tool.name, ...filled.value, ...handed });
     const context = { ...this.#contextOf(run, step), secretsAt: secretPlaces(planned.arguments) };
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
     const hooked = await callThroughHooks(hooks, tool, written.arguments, context, signal);
@@ -390,6 +401,7 @@ export class StepExecutor {
       ...(written.same === undefined ? {} : { same: written.same }),
       ...definedAs(tool),
       ...(item === null ? {} : { item: item.index }),
+      ...handed,
     };
     const left = (call: DraftedCall): readonly DraftedCall[] =>
       callsLeft(approvedCalls(run, step), journal.itemsDone(), call);
@@ -397,7 +409,10 @@ export class StepExecutor {
     const earlier = item === null ? (recording?.takeCall(drafted) ?? null) : null;
     if (earlier !== null) return toStepResult(tool, earlier);
     // Before the card is looked at: what it stands on may have changed while the call waited.
-    const away = unknown ? null : await this.#ready(() => tool.needs?.(args) ?? [], step, journal, signal);
+    const needs = this.#neededBy(tool, args, step.on);
+    if (needs === null) return { status: 'failed', output: noFleet(step.on ?? '') };
+    const isUntold = unknown || (step.on !== undefined && run.dry === true);
+    const away = isUntold ? null : await this.#ready(needs, step, journal, signal);
     if (away !== null) return { status: 'failed', output: away };
     const now = this.#tool(run, planned.tool);
     if (now === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}" any more` };
@@ -429,13 +444,20 @@ export class StepExecutor {
         ...((allowed === drafted ? null : card.sourcesOf(allowed)) ?? { provenance: drafted.provenance }),
         ...markOf(tool),
       });
+      // The record says by now that another engine is to carry it out, so this step is called off here.
+      if (step.on !== undefined && run.dry !== true) throw new Error('the call was handed over');
+      const refused = this.ports.handing?.whyNotSent(run) ?? null;
       const result = await resultThroughHooks(
         hooks,
         tool,
         signed,
         context,
         // What rests on something unknown is not even read.
-        await (unknown ? wouldHave(tool.name, signed) : execute(tool, signed, context, signal)),
+        await (isUntold
+          ? wouldHave(tool.name, signed)
+          : refused === null
+            ? execute(tool, signed, context, signal)
+            : failed(refused)),
       );
       return {
         ...toStepResult(tool, result),
@@ -715,6 +737,13 @@ export class StepExecutor {
     return awaitParts(parts, { step: step.number, journal, clock, limitSecs: connectTimeoutSecs() }, signal);
   }
 
+  /** Null: another engine is to carry it out, and this one is in no fleet. */
+  #neededBy(tool: Tool, args: JsonObject, on: string | undefined): (() => readonly Part[]) | null {
+    if (on === undefined) return () => tool.needs?.(args) ?? [];
+    const part = this.ports.handing?.part(on, tool.name) ?? null;
+    return part === null ? null : () => [part];
+  }
+
   /** Who offers tools comes and goes; where some of a step's are not known, they may be on their way. */
   #toolsThere(step: Step, journal: WaitJournal, signal: AbortSignal): Promise<string | null> {
     return this.#ready(this.#toCome(step.suggestedTools), step, journal, signal);
@@ -783,15 +812,6 @@ interface ModelAttempt {
   readonly firstCalls: readonly ModelToolCall[];
 }
 
-/** Whether a card has shown the planned calls of the step to whoever let it begin. */
-function wasShown(run: Run, step: Step): boolean {
-  const state = run.steps[step.number - 1];
-  return state !== undefined && wasApproved(run, step, state);
-}
-
-const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] =>
-  run.approved?.step === step.number ? run.approved.calls : [];
-
 /** Null unless the step was parked and goes on. */
 /** What was answered, as far as it is not on record: on disk with what the step does next, its end at the latest. */
 async function noted(journal: StepJournal, { answered, ...result }: StepResult): Promise<StepResult> {
@@ -803,26 +823,3 @@ const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | nu
   run.approved?.step === step.number && run.approved.resumes === true
     ? new Recording(journal.history(), step.number)
     : null;
-
-/** Where the calls of a step name secrets: what is filled into those that it writes out is data. */
-const secretsAt = ({ calls }: Pick<Step, 'calls'>, index: number): SecretPlaces => {
-  const planned = calls[index];
-  return planned === undefined ? 'any' : secretPlaces(planned.arguments);
-};
-
-/** A value that is filled in where the run acts. */
-const hasTemplateText = (value: Json): boolean => typeof value === 'string' && hasTemplate(value);
-
-/** Where the arguments come from, of which hooks have put some there or changed them. */
-const afterHooks = (
-  { arguments: before, provenance }: Pick<DraftedCall, 'arguments' | 'provenance'>,
-  after: JsonObject,
-): DraftedCall['provenance'] =>
-  Object.fromEntries(
-    Object.entries(after).map(([name, value]) => [
-      name,
-      Object.hasOwn(before, name) && canonicalJson(value) === canonicalJson(before[name] ?? null)
-        ? (provenance[name] ?? 'sop')
-        : 'hook',
-    ]),
-  );

@@ -18,9 +18,11 @@ const callsBehind = ({ gate, steps, currentStep }: Run): readonly CallBehind[] =
   ...steps
     .filter(({ number }) => number !== currentStep)
     .flatMap(({ toolCalls }) => toolCalls)
-    .filter(({ success }) => success === true)
+    .filter(({ success, on }) => success === true && on === undefined)
     .map((call) => ({ tool: call.name, args: call.arguments, output: call.output })),
-  ...(gate?.calls ?? []).map((call) => ({ tool: call.tool, args: call.arguments, output: null })),
+  ...(gate?.calls ?? [])
+    .filter(({ on }) => on === undefined)
+    .map((call) => ({ tool: call.tool, args: call.arguments, output: null })),
 ];
 
 type Tools = Pick<ToolRegistry, 'get'>;
@@ -46,7 +48,7 @@ export function measuredBehind({ steps }: Run, step: Step, tools: Tools): readon
     .filter((state) => state.number !== step.number && named.has(shownNumber(state)))
     .flatMap((state): readonly MeasuredStep[] => {
       const last = state.toolCalls.at(-1);
-      if (last?.success !== true || state.gave?.value === undefined) return [];
+      if (last?.success !== true || last.on !== undefined || state.gave?.value === undefined) return [];
       const touched = tools.get(last.name)?.signals?.(last.arguments, last.output) ?? [];
       return touched.flatMap(({ gives, ...measured }) =>
         gives === undefined ? [] : [{ step: state.number, measured: { ...measured, gives } }],

@@ -107,7 +107,14 @@ const unsealed = {
     'model_memory_figures',
   ],
   // What came once, so that it is taken once: whoever can take it out can send it again.
-  once: ['idempotency', 'mqtt_sessions', 'mqtt_deliveries', 'amqp_message_ids', 'amqp_unsettled'],
+  once: [
+    'idempotency',
+    'mqtt_sessions',
+    'mqtt_deliveries',
+    'amqp_message_ids',
+    'amqp_unsettled',
+    'fleet_taken',
+  ],
 };
 
 test('every table is sealed, or nothing acts on it', () => {

@@ -57,6 +57,7 @@ import { signedRecord } from './0044-signed-record';
 import { memoryCalibration } from './0045-memory-calibration';
 import { conversationSampling } from './0047-conversation-sampling';
 import { runDeciders } from './0065-run-deciders';
+import { takenCalls } from './0066-taken-calls';
 import { cardFailures } from './0049-card-failures';
 
 /** In order. Never change one that was released: add the next. */
@@ -120,4 +121,5 @@ export const allMigrations: readonly Migration[] = [
   sealedSums,
   handedIn,
   runDeciders,
+  takenCalls,
 ];

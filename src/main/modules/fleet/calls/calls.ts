@@ -1,0 +1,91 @@
+import { messageOf } from '../../../../shared/errors';
+import type { Clock } from '../../../platform/base/clock';
+import type { Logger } from '../../../platform/base/logger';
+import type { FleetSession } from '../../../ports/fleet-store';
+import type { Me } from '../../../ports/fleet-calls';
+import type { Offering } from './offering';
+import type { Taking } from './taking';
+
+const betweenRoundsMs = 1_000;
+const betweenLooksMs = 5_000;
+
+interface CallsPorts {
+  readonly clock: Pick<Clock, 'steady' | 'sleep'>;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Null: this engine has not joined. */
+  readonly membership: () => { readonly me: Me | null; readonly session: FleetSession | null } | null;
+  readonly offering: Offering;
+  readonly taking: Taking;
+}
+
+/** Looks at the calls of the fleet again and again, and at once when there is news of one. */
+export class Calls {
+  #wake = new AbortController();
+  #heardOn: FleetSession | null = null;
+  #lookAt = -Infinity;
+
+  constructor(private readonly ports: CallsPorts) {}
+
+  lookNow(): void {
+    this.#wake.abort();
+  }
+
+  /** Until aborted. */
+  async run(signal: AbortSignal): Promise<void> {
+    const off = this.ports.offering.news.on(() => {
+      this.#wake.abort();
+    });
+    const guarded = this.#guard(signal);
+    while (!signal.aborted) {
+      this.#wake = new AbortController();
+      await this.#round().catch((failure: unknown) => {
+        this.#away();
+        this.ports.logger.warn('The calls of the fleet could not be looked at', {
+          failure: messageOf(failure),
+        });
+      });
+      await this.ports.clock
+        .sleep(betweenRoundsMs, AbortSignal.any([signal, this.#wake.signal]))
+        .catch(() => {});
+    }
+    off();
+    await guarded;
+  }
+
+  /** While a question to the database has no answer, too. */
+  async #guard(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      this.ports.taking.guard();
+      await this.ports.clock.sleep(betweenRoundsMs, signal).catch(() => {});
+    }
+  }
+
+  async #round(): Promise<void> {
+    const { membership, clock, offering, taking } = this.ports;
+    const { me = null, session = null } = membership() ?? {};
+    if (me === null || session === null) {
+      this.#away();
+      return;
+    }
+    if (this.#heardOn !== session) {
+      await session.hearCalls(() => {
+        this.#wake.abort();
+      });
+      this.#heardOn = session;
+      this.#lookAt = -Infinity;
+    }
+    if (clock.steady() >= this.#lookAt) {
+      offering.know(await session.engines());
+      this.#lookAt = clock.steady() + betweenLooksMs;
+    }
+    await offering.round({ me, session });
+    await taking.round(session, me);
+  }
+
+  #away(): void {
+    const { offering } = this.ports;
+    this.#heardOn = null;
+    offering.know(null);
+    offering.away();
+  }
+}
