@@ -56,7 +56,7 @@ import { awaitParts } from './part-wait';
 import { patientProvider } from './patient-provider';
 import { asOutput, flawed, giveResult, noResult, reminder, toStepResult } from './step-answers';
 import { brokenItem, callsLeft, ofItem, unfilledItems } from './item-results';
-import type { StepResult } from './step-result';
+import { noted, type StepResult } from './step-result';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
 import { measuredBehind, pinsBehind, signalsBehind, type MeasuredStep } from './world-behind';
@@ -813,12 +813,6 @@ interface ModelAttempt {
 }
 
 /** Null unless the step was parked and goes on. */
-/** What was answered, as far as it is not on record: on disk with what the step does next, its end at the latest. */
-async function noted(journal: StepJournal, { answered, ...result }: StepResult): Promise<StepResult> {
-  if (answered !== undefined) await journal.recordSoon(answered, false);
-  return result;
-}
-
 const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null =>
   run.approved?.step === step.number && run.approved.resumes === true
     ? new Recording(journal.history(), step.number)

@@ -1,5 +1,5 @@
 import type { StepValue } from '../../../../shared/run';
-import type { StepRecord } from './step-journal';
+import type { StepJournal, StepRecord } from './step-journal';
 
 /** How carrying out a step went. */
 export interface StepResult {
@@ -11,4 +11,13 @@ export interface StepResult {
   readonly would?: true;
   /** What the last call answered, which is written with what comes next. */
   readonly answered?: StepRecord;
+}
+
+/** What was answered, as far as it is not on record: on disk with what the step does next, its end at the latest. */
+export async function noted(
+  journal: Pick<StepJournal, 'recordSoon'>,
+  { answered, ...result }: StepResult,
+): Promise<StepResult> {
+  if (answered !== undefined) await journal.recordSoon(answered, false);
+  return result;
 }
