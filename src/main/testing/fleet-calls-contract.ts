@@ -13,6 +13,7 @@ const about: FleetAbout = {
   boards: [],
   broker: 'on',
   queues: null,
+  models: [],
 };
 
 const call: OfferedCall = { key: 'c1', reach: 'site-b', forMs: 60_000, call: '{"tool":"밸브"}' };

@@ -10,7 +10,7 @@ export function Sheet({
 }: {
   readonly as?: 'section' | 'article';
   readonly label?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** What it is called by those who look for it. */
   readonly part?: string;
   readonly children: ReactNode;

@@ -59,10 +59,13 @@ export interface Fleet {
 /** This engine among others, which share a database. Without one nothing of it is read. */
 export function configureFleet(
   platform: Ground,
-  { cutOff, handing, status, ticks, tools }: Pick<
-    Registries,
-    'cutOff' | 'handing' | 'status' | 'ticks' | 'tools'
-  >,
+  {
+    cutOff,
+    handing,
+    status,
+    ticks,
+    tools,
+  }: Pick<Registries, 'cutOff' | 'handing' | 'status' | 'ticks' | 'tools'>,
   { procedures: { engine }, record: { log, signer } }: Needs,
 ): Fleet {
   const { clock, config, database, logger, notices, problems, scope } = platform;

@@ -27,7 +27,7 @@ export function WorkNote({
   className = 'note when',
 }: {
   readonly step: Worked;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   const { say } = useSay('editor');
   const { set = [], output, group, on, ...work } = step;

@@ -18,6 +18,7 @@ const about: FleetAbout = {
   boards: [],
   broker: 'on',
   queues: null,
+  models: [],
   accepts: ['gpio_write'],
 };
 
