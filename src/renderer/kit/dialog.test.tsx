@@ -19,7 +19,7 @@ function Page({ from }: { readonly from: From }) {
     setOpen(true);
   };
   return (
-    <main className="page">
+    <main data-part="page">
       <h1 tabIndex={-1}>Rows</h1>
       <button type="button" id="more">
         More

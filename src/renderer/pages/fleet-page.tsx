@@ -38,7 +38,7 @@ export function FleetPage({ id }: PageProps) {
   const [order, setOrder] = useState<FleetOrder['kind'] | null>(null);
   const isAlone = problem?.code === 'fleet.none';
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       <PageHead title={say('fleet')} sub={view === null ? null : <Parts part={part} />}>
         {view === null ? null : (
           <>

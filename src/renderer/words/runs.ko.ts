@@ -128,7 +128,7 @@ export const words = {
   partBoard: '{{name}} 보드',
   partDevice: '장치 {{name}}',
   partMcp: 'MCP 서버 {{name}}',
-  partEngine: '플릿에서 {{name}}을(를) 맡을 엔진',
+  partEngine: '플릿에서 {{name}}[을/를] 맡을 엔진',
   partChannel: '{{name}} 채널',
   partFleet: '플릿(데이터베이스가 없음)',
   partModel: '{{name}} 모델',
