@@ -280,7 +280,7 @@ export const words = {
   logAwaitedCame: '{{part}} 연결됨',
   logAwaitedLate: '{{part}} 제때 연결되지 않음, 아무것도 보내지 않음',
   logCallSent: '{{tool}} 보냄',
-  logCallOffered: '{{tool}}을(를) {{on}}에 내놓음',
+  logCallOffered: '{{tool}}[을/를] {{on}}에 내놓음',
   logTakerGone: '호출을 맡은 엔진 {{engine}}의 소식이 없음',
   logFleetAway: '플릿 데이터베이스가 없어 호출이 어디 있는지 모름',
   logCallAnswered: '응답, 성공',
