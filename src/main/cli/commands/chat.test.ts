@@ -9,15 +9,25 @@ import type { CommandLine } from '../command-line';
 import { paintFor } from '../render/style';
 import { chat } from './chat';
 
+const answersTo: Readonly<Record<string, unknown>> = {
+  'chat.new': { id: 'c1' },
+  'chat.prompt': {
+    parts: [{ text: 'You are', outside: false }],
+    laidOutBy: 'model',
+    isCertain: true,
+  },
+};
+
 /** A person at a terminal, and an engine that answers when the test says so. */
-function sitDown() {
+function sitDown(options: Parameters<typeof chat>[1] = {}) {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const asked: (readonly [string, unknown])[] = [];
   const said: string[] = [];
+  const printed: string[] = [];
   let tell: (notice: Notice) => void = () => {};
   const ask = (procedure: string, given: unknown): Promise<never> => {
     asked.push([procedure, given]);
-    return Promise.resolve((procedure === 'chat.new' ? { id: 'c1' } : { messageId: 'm0' }) as never);
+    return Promise.resolve((answersTo[procedure] ?? { messageId: 'm0' }) as never);
   };
   const cli: CommandLine = {
     home: '/home',
@@ -43,7 +53,9 @@ function sitDown() {
         yield* [];
       },
     },
-    print: () => {},
+    print: (...lines) => {
+      printed.push(...lines);
+    },
     write: () => {},
     printJson: () => {},
     say: (...lines) => {
@@ -52,10 +64,11 @@ function sitDown() {
     status: () => false,
     exitWith: () => {},
   };
-  const ended = chat(cli, {});
+  const ended = chat(cli, options);
   return {
     asked,
     said,
+    printed,
     ended,
     type: (...lines: readonly string[]) => {
       input.write(lines.map((line) => `${line}\n`).join(''));
@@ -70,7 +83,7 @@ function sitDown() {
     tell: (notice: Notice) => {
       tell(notice);
     },
-    answer: (state: ChatMessage['state'] = 'complete') => {
+    answer: (state: ChatMessage['state'] = 'complete', problem: ChatMessage['problem'] = null) => {
       tell({
         type: 'chat-message',
         conversationId: 'c1',
@@ -81,7 +94,7 @@ function sitDown() {
           thought: '',
           tools: [],
           state,
-          problem: null,
+          problem,
           at: 0,
           usage: null,
         },
@@ -115,6 +128,16 @@ test('what is pasted, or typed during an answer, is sent line by line when its t
   });
   answer();
   await ended;
+});
+
+test('what the model read is shown of an answer that failed, too', async () => {
+  const { sent, printed, answer, ended } = sitDown({ message: 'hello', showPrompt: true });
+  await comesTrue(() => {
+    expect(sent()).toEqual(['hello']);
+  });
+  answer('failed', { message: 'cut off', remedy: null });
+  await expect(ended).rejects.toThrow('cut off');
+  expect(printed).toContain('You are');
 });
 
 test('/stop ends the answer that is being written, before what was typed ahead', async () => {

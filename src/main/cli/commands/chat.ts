@@ -36,24 +36,26 @@ export async function chat(
     await tellLastPrompt(cli, conversationId);
     return;
   }
+  const show = async (answer: ChatMessage): Promise<void> => {
+    tellPrompt(cli, await promptOf(cli, conversationId, answer));
+  };
   const questions =
     cli.input.isTTY === true && message === undefined
       ? createInterface({ input: cli.input, output: process.stderr })
       : null;
   try {
     if (message !== undefined) {
-      const answer = await exchange(cli, conversationId, message, async () => silentNo);
-      const prompt = showPrompt ? await promptOf(cli, conversationId, answer) : null;
+      const shown = showPrompt && !cli.json ? show : null;
+      const answer = await exchange(cli, conversationId, message, async () => silentNo, shown);
       if (cli.json)
         cli.printJson({
           answer: answer.text,
           conversation: conversationId,
-          ...(prompt === null ? {} : { prompt }),
+          ...(showPrompt ? { prompt: await promptOf(cli, conversationId, answer) } : {}),
         });
-      else if (prompt !== null) tellPrompt(cli, prompt);
       return;
     }
-    await converse(cli, conversationId, questions, showPrompt);
+    await converse(cli, conversationId, questions, showPrompt ? show : null);
   } finally {
     questions?.close();
   }
@@ -95,11 +97,10 @@ async function converse(
   cli: CommandLine,
   conversationId: string,
   terminal: ReturnType<typeof createInterface> | null,
-  showPrompt: boolean,
+  show: Show | null,
 ): Promise<void> {
   const said = async (line: string, decide: (tool: ToolCard) => Promise<Verdict | null>): Promise<void> => {
-    const answer = await exchange(cli, conversationId, line, decide);
-    if (showPrompt) tellPrompt(cli, await promptOf(cli, conversationId, answer));
+    await exchange(cli, conversationId, line, decide, show);
   };
   cli.say(`Conversation ${conversationId}. /quit ends it, /help lists what else you can say.`);
   if (terminal === null) {
@@ -124,6 +125,9 @@ async function converse(
       }, stop);
   }
 }
+
+/** Tells what the model read for an answer. */
+type Show = (answer: ChatMessage) => Promise<void>;
 
 const promptOf = (cli: CommandLine, conversationId: string, answer: ChatMessage): Promise<ShownPrompt> =>
   cli.ask('chat.prompt', { conversationId, messageId: answer.id });
@@ -219,13 +223,14 @@ const failsText = ({ fails = [] }: ToolCard): string =>
 
 /**
  * Sends one message and prints the answer as it is written, unless it is to be machine-readable as a whole.
- * Rejects when the answer failed.
+ * `show` is called for an answer that failed too: then it is needed most. Rejects when the answer failed.
  */
 async function exchange(
   cli: CommandLine,
   conversationId: string,
   text: string,
   decide: (tool: ToolCard) => Promise<Verdict | null>,
+  show: Show | null,
 ): Promise<ChatMessage> {
   const listening = new AbortController();
   const stop = AbortSignal.any([cli.signal, listening.signal]);
@@ -234,6 +239,10 @@ async function exchange(
   const { messageId } = await cli.ask('chat.send', { conversationId, text });
   try {
     const answer = await printAnswer(cli, notices, { conversationId, sent: messageId, decide });
+    // Where it failed before the model was asked there is no prompt, and the failure is what counts.
+    await show?.(answer).catch((failure: unknown) => {
+      if (answer.problem === null) throw failure;
+    });
     if (answer.problem !== null)
       throw new RefusedError({
         code: 'chat.failed',
