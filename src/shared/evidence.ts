@@ -8,9 +8,6 @@ export type Reading = z.infer<typeof Reading>;
 export const LimitOperator = z.enum(['>', '>=', '<', '<=', '==', '!=']);
 export type LimitOperator = z.infer<typeof LimitOperator>;
 
-/** With fewer there is nothing to see on a picture of a signal. */
-export const fewestReadings = 3;
-
 /**
  * The signal that started a run: its readings as far as they are known, beside the limit. The minute before
  * the start is kept in the run's first event, because the record of events folds what concerned nobody.

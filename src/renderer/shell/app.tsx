@@ -88,11 +88,7 @@ export function App() {
       <Rail />
       <DemoStrip />
       <PageBoundary key={page} ready={ready}>
-        <Suspense
-          fallback={
-            <main className={classes(styles.page, 'page')} data-part="page" id="page" aria-busy="true" />
-          }
-        >
+        <Suspense fallback={<main className="page" data-part="page" id="page" aria-busy="true" />}>
           <Shown id={id} />
         </Suspense>
       </PageBoundary>

@@ -1,10 +1,10 @@
-import { fewestReadings, type Evidence, type LimitOperator, type Reading } from '../../../shared/evidence';
+import type { Evidence, LimitOperator, Reading } from '../../../shared/evidence';
 
 export const windowMs = 60_000;
 /** Of a source so slow that a minute holds too little to draw, its last readings are shown. */
 const slowReadings = 8;
-/** Of a level, a change alone is a picture. */
-const fewestLevels = 2;
+/** One reading alone is told in words. */
+const fewestDrawn = 2;
 /** A source that was silent for longer says nothing about now. */
 const silentAfterMs = 60_000;
 
@@ -66,7 +66,7 @@ export function evidenceView(evidence: Evidence, endedAt: number | null, now: nu
     to,
     points: shown,
     last,
-    drawable: cut.length >= (holds ? fewestLevels : fewestReadings),
+    drawable: cut.length >= fewestDrawn,
     heardAt,
     overSince: over[0]?.at ?? null,
     overBefore: over.length > 0 && over.length === cut.length,

@@ -1,5 +1,5 @@
 import { pinNameOf, meaningOf, type NamedPins, type PinName } from '../../../../shared/pin-names';
-import { fewestReadings, type Evidence } from '../../../../shared/evidence';
+import type { Evidence } from '../../../../shared/evidence';
 import type { OpenGate, Run } from '../../../../shared/run';
 import { shownStep } from '../../../../shared/step-numbers';
 import { evidenceFor } from '../../../../domain/procedure/triggers/signal';
@@ -71,7 +71,9 @@ export function measuredLine(evidence: Evidence | null, words: ChannelWords): st
   return trend === null ? line : `${line}\n${asCode(trend)}`;
 }
 
-/** As many points as a phone's picture has room for. */
+/** With fewer there is nothing to see on a phone's picture. */
+const fewestReadings = 3;
+/** As many points as it has room for. */
 const mostDrawn = 120;
 
 /** The same readings for a picture; null: too few to see anything. */
