@@ -89,6 +89,7 @@ export const runSentences = {
   'the arguments do not fit {tool}: {mistakes?}': '인자가 {tool}에 맞지 않습니다: {mistakes?}',
   "none of the step's tools exists: {tools}": '단계의 도구가 하나도 없습니다: {tools}',
   'the answer was cut off at {count} tokens': '답이 {count}토큰에서 잘렸습니다',
+  'the model repeats itself, and was stopped': '모델이 같은 말을 되풀이하여 멈추었습니다',
   'the model repeats itself, and was stopped after {count} tokens':
     '모델이 같은 말을 되풀이하여 {count}토큰에서 멈추었습니다',
   'the context of the model was full after {count} tokens of the answer':

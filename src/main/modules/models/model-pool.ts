@@ -4,6 +4,7 @@ import type { Config } from '../../../shared/config';
 import type { Chip } from '../../../shared/status';
 import { cachingProvider } from './pipeline/caching-provider';
 import { dispatchingProvider, type ToolWay } from './pipeline/dispatching-provider';
+import { stoppedInLoop } from './pipeline/stopped-in-loop';
 import type { Clock } from '../../platform/base/clock';
 import type { NewId } from '../../platform/base/ids';
 import type { Logger } from '../../platform/base/logger';
@@ -87,7 +88,7 @@ export class ModelPool {
     if (watched.ways !== undefined) this.#ways.set(keyOf(name), watched.ways);
     const way = this.#toolWay(name, config);
     const provider = cachingProvider(
-      dispatchingProvider(watched.provider, way),
+      dispatchingProvider(config.type === 'llama' ? watched.provider : stoppedInLoop(watched.provider), way),
       () => identityOf(config, this.parts.folders),
       this.parts.responses,
     );

@@ -121,18 +121,20 @@ describe('runTurn', () => {
     });
   });
 
-  test('a model that only repeats itself is told of as such', async () => {
+  test.each([
+    {
+      usage: { promptTokens: 3, evaluatedTokens: 3, outputTokens: 10 },
+      reason: 'the model repeats itself, and was stopped after 10 tokens',
+    },
+    { usage: null, reason: 'the model repeats itself, and was stopped' },
+  ])('a model that only repeats itself is told of as such: $reason', async ({ usage, reason }) => {
     const { turn, observer, provider } = setUp([{ text: 'no no no no', cut: true }], []);
     const stream = provider.stream.bind(provider);
     provider.stream = async function* (...given) {
       for await (const delta of stream(...given))
-        yield delta.type === 'finished' ? { ...delta, repeats: true as const } : delta;
+        yield delta.type === 'finished' ? { ...delta, usage, repeats: true as const } : delta;
     };
-    expect(await runTurn(turn, observer, never)).toMatchObject({
-      kind: 'cut',
-      repeats: true,
-      reason: 'the model repeats itself, and was stopped after 10 tokens',
-    });
+    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'cut', repeats: true, reason });
   });
 
   test('an answer that came to its limit is no end', async () => {

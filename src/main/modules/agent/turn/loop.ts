@@ -78,7 +78,9 @@ async function converse(
             ...(answer.repeats === undefined ? {} : { repeats: answer.repeats }),
             reason:
               answer.repeats === true
-                ? `the model repeats itself, and was stopped after ${String(written)} tokens`
+                ? answer.usage === null
+                  ? 'the model repeats itself, and was stopped'
+                  : `the model repeats itself, and was stopped after ${String(written)} tokens`
                 : full
                   ? `the context of the model was full after ${String(written)} tokens of the answer`
                   : `the answer was cut off at ${String(written)} tokens`,

@@ -1,0 +1,46 @@
+import { withStream, type ModelDelta, type ModelRequest, type Provider } from '../../../ports/provider';
+
+/** A passage of so many characters at most, written so many times, and so many characters in all: nobody means that. */
+const longestPassage = 400;
+const times = 8;
+const leastLength = 1_500;
+/** Looked at once so many more characters are there. */
+const lookEvery = 256;
+const longestTail = Math.max(leastLength, longestPassage * times);
+
+/** Whether the end of a text does nothing any more but repeat one passage. */
+export function endsInLoop(text: string): boolean {
+  for (let length = 1; length <= longestPassage; length += 1) {
+    const looped = Math.max(leastLength, times * length);
+    if (looped > text.length) return false;
+    const tail = text.slice(-looped);
+    if (tail.startsWith(tail.slice(length))) return true;
+  }
+  return false;
+}
+
+/**
+ * A provider whose answer ends when it does nothing any more but repeat itself, as weak models do until nothing is left of
+ * their limit: the request is called off, and the answer is cut. For services; a model on this machine is stopped where it
+ * writes, by its tokens.
+ */
+export function stoppedInLoop(provider: Provider): Provider {
+  async function* stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
+    const enough = new AbortController();
+    const tails = { text: '', thought: '' };
+    let unseen = 0;
+    for await (const delta of provider.stream(request, AbortSignal.any([signal, enough.signal]))) {
+      yield delta;
+      if (delta.type !== 'text' && delta.type !== 'thought') continue;
+      tails[delta.type] = (tails[delta.type] + delta.text).slice(-longestTail);
+      unseen += delta.text.length;
+      if (unseen < lookEvery) continue;
+      unseen = 0;
+      if (!endsInLoop(tails[delta.type])) continue;
+      enough.abort(new Error('the model repeats itself'));
+      yield { type: 'finished', reason: 'length', usage: null, queuedMs: 0, repeats: true };
+      return;
+    }
+  }
+  return withStream(provider, stream);
+}
