@@ -31,6 +31,7 @@ test('an answer that only repeats itself is called off, and says so', async () =
         yield { type: 'finished', reason: 'stop', usage: null, queuedMs: 0 };
       } finally {
         calledOff = signal.aborted;
+        signal.throwIfAborted();
       }
     },
   });

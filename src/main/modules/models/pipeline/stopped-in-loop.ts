@@ -29,18 +29,24 @@ export function stoppedInLoop(provider: Provider): Provider {
     const enough = new AbortController();
     const tails = { text: '', thought: '' };
     let unseen = 0;
-    for await (const delta of provider.stream(request, AbortSignal.any([signal, enough.signal]))) {
-      yield delta;
-      if (delta.type !== 'text' && delta.type !== 'thought') continue;
-      tails[delta.type] = (tails[delta.type] + delta.text).slice(-longestTail);
-      unseen += delta.text.length;
-      if (unseen < lookEvery) continue;
-      unseen = 0;
-      if (!endsInLoop(tails[delta.type])) continue;
-      enough.abort(new Error('the model repeats itself'));
-      yield { type: 'finished', reason: 'length', usage: null, queuedMs: 0, repeats: true };
-      return;
+    try {
+      for await (const delta of provider.stream(request, AbortSignal.any([signal, enough.signal]))) {
+        yield delta;
+        if (delta.type !== 'text' && delta.type !== 'thought') continue;
+        tails[delta.type] = (tails[delta.type] + delta.text).slice(-longestTail);
+        unseen += delta.text.length;
+        if (unseen < lookEvery) continue;
+        unseen = 0;
+        if (!endsInLoop(tails[delta.type])) continue;
+        enough.abort(new Error('the model repeats itself'));
+        break;
+      }
+    } catch (failure) {
+      // The request that is called off may say so.
+      if (!enough.signal.aborted || signal.aborted) throw failure;
     }
+    if (enough.signal.aborted)
+      yield { type: 'finished', reason: 'length', usage: null, queuedMs: 0, repeats: true };
   }
   return withStream(provider, stream);
 }
