@@ -251,14 +251,15 @@ class Parser {
   #right(operator: Operator): Value {
     const start = this.#skipBlanks();
     if (operator === 'matches') return this.#pattern(start);
-    if (operator === 'in' && this.text[start] === '(') this.#fail('a list stands in brackets: [1, 2]');
+    if (operator === 'in' && isListInParentheses(this.text.slice(start)))
+      this.#fail('a list stands in brackets: [1, 2]');
     if (operator === 'in' && this.text[start] === '[') return this.#list(start);
     const value = this.#value('value');
     if (isCondition(value)) return this.#fail('a comparison cannot be compared', start);
     if (
       operator === 'in' &&
       value.kind === 'literal' &&
-      !(value.literal.kind === 'text' && value.literal.quoted)
+      !(value.literal.kind === 'text' && value.literal.quoted && this.text[start] !== '(')
     )
       this.#fail('a list stands in brackets: [1, 2]', start);
     return value;
@@ -574,3 +575,6 @@ function lastWordOf(text: string, sign: RegExp): string {
   while (start > 0 && !sign.test(text[start - 1] ?? '')) start -= 1;
   return text.slice(start);
 }
+
+/** Several values with commas between them, as other languages write a list; a value alone may stand in parentheses. */
+const isListInParentheses = (text: string): boolean => /^\(\s*(?:\)|$|(?:"[^"]*"|'[^']*'|[^()"',])*,)/u.test(text);
