@@ -577,4 +577,5 @@ function lastWordOf(text: string, sign: RegExp): string {
 }
 
 /** Several values with commas between them, as other languages write a list; a value alone may stand in parentheses. */
-const isListInParentheses = (text: string): boolean => /^\(\s*(?:\)|$|(?:"[^"]*"|'[^']*'|[^()"',])*,)/u.test(text);
+const isListInParentheses = (text: string): boolean =>
+  /^\((?:\s*(?:\)|$)|(?:"[^"]*"|'[^']*'|[^()"',])*,)/u.test(text);
