@@ -8,6 +8,8 @@ const ranks: readonly Priority[] = ['critical', 'high', 'normal', 'low'];
 export class WaitingLine {
   readonly #lines = new Map(ranks.map((priority) => [priority, new Map<number, QueuedEvent>()]));
   readonly #folders = new Map<string, Map<number, QueuedEvent>>();
+  /** Those of both to which something was put back: they are put in order when somebody asks for it. */
+  readonly #unordered = new Set<Map<number, QueuedEvent>>();
   /** How many there are of each procedure, by what its limits are counted under. */
   readonly #counts = new Map<string, Map<string | undefined, number>>();
 
@@ -32,11 +34,8 @@ export class WaitingLine {
   /** One that was removed, to its place. */
   putBack(queued: QueuedEvent): void {
     this.add(queued);
-    for (const line of [this.#lines.get(queued.priority), this.#folders.get(queued.folder)]) {
-      const ordered = [...(line ?? [])].toSorted(([one], [other]) => one - other);
-      line?.clear();
-      for (const [id, each] of ordered) line?.set(id, each);
-    }
+    for (const line of [this.#lines.get(queued.priority), this.#folders.get(queued.folder)])
+      if (line !== undefined) this.#unordered.add(line);
   }
 
   remove(queued: QueuedEvent): void {
@@ -44,23 +43,25 @@ export class WaitingLine {
     this.#count(queued, -1);
     const own = this.#folders.get(queued.folder);
     own?.delete(queued.id);
-    if (own?.size === 0) this.#folders.delete(queued.folder);
+    if (own?.size !== 0) return;
+    this.#folders.delete(queued.folder);
+    this.#unordered.delete(own);
   }
 
   /** Those of a procedure, oldest first. */
   of(folder: string): readonly QueuedEvent[] {
-    return [...(this.#folders.get(folder)?.values() ?? [])];
+    return [...this.#inOrder(this.#folders.get(folder))];
   }
 
   *inOrder(): Iterable<QueuedEvent> {
-    for (const line of this.#lines.values()) yield* line.values();
+    for (const line of this.#lines.values()) yield* this.#inOrder(line);
   }
 
   /** Of each priority those at its front, as long as they fit; at most `limit`. */
   fronts(fits: (queued: QueuedEvent) => boolean, limit: number): readonly QueuedEvent[] {
     const found: QueuedEvent[] = [];
     for (const line of this.#lines.values())
-      for (const queued of line.values()) {
+      for (const queued of this.#inOrder(line)) {
         if (found.length >= limit || !fits(queued)) break;
         found.push(queued);
       }
@@ -70,7 +71,7 @@ export class WaitingLine {
   /** When the one that has waited longest came; null: none waits. */
   oldestAt(): number | null {
     return [...this.#lines.values()].reduce<number | null>((oldest, line) => {
-      const first = line.values().next().value?.queuedAt ?? null;
+      const first = this.#inOrder(line).next().value?.queuedAt ?? null;
       return first === null || (oldest !== null && oldest <= first) ? oldest : first;
     }, null);
   }
@@ -81,6 +82,15 @@ export class WaitingLine {
     for (const [theirs, number] of this.#counts.get(folder) ?? [])
       if (holdsPlaceOf(theirs, key)) count += number;
     return count;
+  }
+
+  #inOrder(line: Map<number, QueuedEvent> = new Map()): MapIterator<QueuedEvent> {
+    if (this.#unordered.delete(line)) {
+      const ordered = [...line].toSorted(([one], [other]) => one - other);
+      line.clear();
+      for (const [id, each] of ordered) line.set(id, each);
+    }
+    return line.values();
   }
 
   #count({ folder, key }: QueuedEvent, by: 1 | -1): void {
