@@ -15,34 +15,32 @@ const firstTokens = 32;
 
 /** How many tokens of a prompt to evaluate in one piece, by how long the last one took. */
 export class ReadingPace {
-  #tokens = firstTokens;
-  /** What fits the longer time. */
-  #most = firstTokens;
-  /** Of a token, the last time that was measured. */
-  #msOfToken = 0;
+  /** The last piece that tells; null: none was read yet. */
+  #last: { readonly tokens: number; readonly ms: number } | null = null;
 
   /** Of so many that are left to read. */
   tokensOf(left: number): number {
-    const piece = Math.min(mostTokens, Math.max(this.#tokens, Math.min(fullPiece, this.#most)));
+    const isSmall = (this.#last?.tokens ?? fullPiece) < fullPiece;
+    const most = this.#within(isSmall ? fullPieceMs * costOfSmall : fullPieceMs);
+    const piece = Math.min(mostTokens, Math.max(this.#within(pieceMs), Math.min(fullPiece, most)));
     const rest = left - piece;
     // A small rest is read with the last piece.
-    return rest > 0 && rest < fullPiece && left <= Math.min(mostTokens, this.#most)
-      ? left
-      : Math.min(left, piece);
+    return rest > 0 && rest < fullPiece && left <= Math.min(mostTokens, most) ? left : Math.min(left, piece);
   }
 
   /** How long so many will take, in milliseconds; 0 while nothing is known. */
   expectedMs(tokens: number): number {
-    return Math.ceil(tokens * this.#msOfToken);
+    return this.#last === null ? 0 : Math.ceil((tokens * this.#last.ms) / this.#last.tokens);
   }
 
   took(tokens: number, ms: number): void {
-    const fitting = (within: number): number =>
-      Math.min(mostTokens, Math.max(fewestTokens, ms <= 0 ? mostTokens : Math.floor((tokens / ms) * within)));
     // A short rest of a prompt is no measure for a longer piece.
-    if (tokens < Math.min(this.#tokens, firstTokens)) return;
-    this.#msOfToken = ms / tokens;
-    this.#tokens = fitting(pieceMs);
-    this.#most = fitting(tokens < fullPiece ? fullPieceMs * costOfSmall : fullPieceMs);
+    if (tokens >= Math.min(this.#within(pieceMs), firstTokens)) this.#last = { tokens, ms };
+  }
+
+  #within(ms: number): number {
+    if (this.#last === null) return firstTokens;
+    if (this.#last.ms <= 0) return mostTokens;
+    return Math.min(mostTokens, Math.max(fewestTokens, Math.floor((this.#last.tokens / this.#last.ms) * ms)));
   }
 }

@@ -8,7 +8,7 @@ import {
   type Token,
 } from 'node-llama-cpp';
 import type { AnswerPart, AnswerWatch } from './answer-watch';
-import { isLooping, leastOfLoop, nextInLoop } from './loop-watch';
+import { isLooping, leastOfLoop, nextInLoop } from '../loop-watch';
 import type { SamplerSettings } from './protocol';
 import { TokenText } from './token-text';
 

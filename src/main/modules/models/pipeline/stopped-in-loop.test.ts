@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { complete, type ModelDelta, type ModelRequest, type Provider } from '../../../ports/provider';
 import { ScriptedProvider } from '../../../testing/scripted-provider';
-import { endsInLoop, stoppedInLoop } from './stopped-in-loop';
+import { endsInLoop } from '../loop-watch';
+import { stoppedInLoop } from './stopped-in-loop';
 
 test.each([
   { name: 'a sentence again and again', text: 'The tool is memory_store.\n\n'.repeat(80), loops: true },

@@ -1,23 +1,8 @@
+import { endsInLoop, longestLoop } from '../loop-watch';
 import { withStream, type ModelDelta, type ModelRequest, type Provider } from '../../../ports/provider';
 
-/** A passage of so many characters at most, written so many times, and so many characters in all: nobody means that. */
-const longestPassage = 400;
-const times = 8;
-const leastLength = 1_500;
 /** Looked at once so many more characters are there. */
 const lookEvery = 256;
-const longestTail = Math.max(leastLength, longestPassage * times);
-
-/** Whether the end of a text does nothing any more but repeat one passage. */
-export function endsInLoop(text: string): boolean {
-  for (let length = 1; length <= longestPassage; length += 1) {
-    const looped = Math.max(leastLength, times * length);
-    if (looped > text.length) return false;
-    const tail = text.slice(-looped);
-    if (tail.startsWith(tail.slice(length))) return true;
-  }
-  return false;
-}
 
 /**
  * A provider whose answer ends when it does nothing any more but repeat itself, as weak models do until nothing is left of
@@ -33,7 +18,7 @@ export function stoppedInLoop(provider: Provider): Provider {
       for await (const delta of provider.stream(request, AbortSignal.any([signal, enough.signal]))) {
         yield delta;
         if (delta.type !== 'text' && delta.type !== 'thought') continue;
-        tails[delta.type] = (tails[delta.type] + delta.text).slice(-longestTail);
+        tails[delta.type] = (tails[delta.type] + delta.text).slice(-longestLoop);
         unseen += delta.text.length;
         if (unseen < lookEvery) continue;
         unseen = 0;

@@ -1,5 +1,5 @@
 interface Loop {
-  /** Tokens of the passage. */
+  /** Tokens, or characters, of the passage. */
   readonly longest: number;
   /** Written so many times, and so many tokens long in all, it is a loop that nobody means. */
   readonly times: number;
@@ -10,6 +10,10 @@ export const leastOfLoop = 32;
 const ofValue: Loop = { longest: 32, times: 4, least: leastOfLoop };
 /** Lists and tables may repeat what a value does not. */
 const ofFreeWords: Loop = { longest: 64, times: 8, least: 256 };
+/** Of whose tokens nobody tells: in characters. */
+const ofText: Loop = { longest: 400, times: 8, least: 1_500 };
+/** More of a text than its last so many characters says nothing of a loop. */
+export const longestLoop = Math.max(ofText.least, ofText.longest * ofText.times);
 
 /** Tokens of the passage that a text does nothing any more but repeat; null: it does not. */
 function repeatedPassage<T>(tokens: readonly T[], { longest, times, least }: Loop): number | null {
@@ -33,3 +37,7 @@ export function nextInLoop<T>(tokens: readonly T[], least = leastOfLoop): T | nu
 
 /** Whether free words do nothing any more but repeat one passage. */
 export const isLooping = <T>(tokens: readonly T[]): boolean => repeatedPassage(tokens, ofFreeWords) !== null;
+
+/** Whether the end of a text does nothing any more but repeat one passage. */
+export const endsInLoop = (text: string): boolean =>
+  repeatedPassage([...text.slice(-longestLoop)], ofText) !== null;
