@@ -78,12 +78,12 @@ export function gateEvent(
 
 function plannedDraft(run: Asked, step: Step): KnownDraft {
   const calls: DraftedCall[] = [];
-  const broken = (why: string): KnownDraft => ({
+  const drafted = (why: string): KnownDraft => ({
     calls,
     note: withEngine(run, step, withContradictions(step, calls, withWhatWentBefore(run, step.number, why))),
   });
   const items = itemsOf(step, run);
-  if (!items.ok) return broken(items.error.message);
+  if (!items.ok) return drafted(items.error.message);
   const tooLong = callsTooLong();
   const source = { ...run, budget: newBudget() };
   const done = new Set(run.steps[step.number - 1]?.items?.map(({ item }) => item));
@@ -91,9 +91,9 @@ function plannedDraft(run: Asked, step: Step): KnownDraft {
     if (item !== null && done.has(item.index)) continue;
     for (const planned of step.calls) {
       const filled = fillTemplates(planned, { ...source, item });
-      if (!filled.ok) return broken(filled.error.message);
+      if (!filled.ok) return drafted(filled.error.message);
       const why = item === null ? null : tooLong(filled.value.arguments);
-      if (why !== null) return broken(why);
+      if (why !== null) return drafted(why);
       calls.push({
         tool: planned.tool,
         ...filled.value,
@@ -102,7 +102,7 @@ function plannedDraft(run: Asked, step: Step): KnownDraft {
       });
     }
   }
-  return broken('');
+  return drafted('');
 }
 
 /** Whoever decides is told at which engine the call is carried out, and that nobody knows of one that has it already. */

@@ -51,17 +51,17 @@ export interface Stopped {
 export const emergencyStop =
   (parts: Pick<Parts, 'engine' | 'statusChanged' | 'stopChats' | 'stopPulses'>) =>
   (by: Decider): Stopped => {
-    let [cancelled, under]: [number, ReturnType<SopEngine['activeRuns']>] = [0, []];
+    const stopped = parts.engine.activeRuns();
+    let cancelled = 0;
     runAll([
       parts.stopPulses,
       () => {
-        under = parts.engine.activeRuns();
         cancelled = parts.engine.stopEverything(by);
       },
       parts.stopChats,
       parts.statusChanged,
     ]);
-    return { cancelled, left: leftByRuns(under) };
+    return { cancelled, left: leftByRuns(stopped) };
   };
 
 export const pausing =
