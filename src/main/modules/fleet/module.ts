@@ -69,8 +69,9 @@ export function configureFleet(
   { procedures: { engine }, record: { log, signer } }: Needs,
 ): Fleet {
   const { clock, config, database, logger, notices, problems, scope } = platform;
+  const isInFleet = (): boolean => config().storage.url !== undefined;
   const follow = ledgerFollower(database);
-  follow(config().storage.url !== undefined);
+  follow(isInFleet());
   let obedience: Obedience | null = null;
   let current: { readonly settings: string; readonly joined: Joined } | null = null;
   const leave = async (): Promise<void> => {
@@ -81,7 +82,7 @@ export function configureFleet(
   scope.defer(leave);
   const taking = new FleetTicks({
     ...platform,
-    isInFleet: () => config().storage.url !== undefined,
+    isInFleet,
     membership: () => current?.joined.membership ?? null,
     settled: () => {
       ticks.settled();
@@ -89,23 +90,21 @@ export function configureFleet(
   });
   ticks.offer((tick) => taking.takerOf(tick));
   const sight = new Sight(clock);
-  const hold = new OfflineHold(clock, () => {
-    const { storage, fleet } = config();
-    return (
-      storage.url !== undefined &&
-      fleet.offline === 'hold' &&
-      (current?.joined.membership.session ?? null) === null
-    );
-  });
+  const hold = new OfflineHold(
+    clock,
+    () =>
+      isInFleet() &&
+      config().fleet.offline === 'hold' &&
+      (current?.joined.membership.session ?? null) === null,
+  );
   cutOff.offer(hold);
   hold.onChange(status.changed);
   status.offer(() => {
-    const { storage, fleet } = config();
-    if (storage.url === undefined) return {};
+    if (!isInFleet()) return {};
     const membership = current?.joined.membership;
     return {
       fleet: {
-        name: membership?.name ?? fleet.name ?? nameFor(hostname()),
+        name: membership?.name ?? config().fleet.name ?? nameFor(hostname()),
         ...sight.counts,
         awaySince: membership?.away?.since ?? null,
         held: hold.since() !== null,
@@ -128,7 +127,6 @@ export function configureFleet(
     },
     news: tell,
   };
-  const isInFleet = (): boolean => config().storage.url !== undefined;
   const offering = new Offering({
     clock,
     offeredSecs: () => config().sop.connect_timeout_secs,
@@ -151,6 +149,7 @@ export function configureFleet(
   const calls = new Calls({
     clock,
     logger,
+    isInFleet,
     membership: () => current?.joined.membership ?? null,
     offering,
     taking: carrying,
@@ -229,6 +228,7 @@ export function configureFleet(
         reportFailure(problems, 'fleet-config', '[storage] in config.toml', failure);
       } finally {
         hold.look();
+        calls.lookNow();
         tell();
       }
     },

@@ -1,6 +1,8 @@
 import { messageOf } from '../../../../shared/errors';
 import type { Clock } from '../../../platform/base/clock';
+import { Emitter } from '../../../platform/base/emitter';
 import type { Logger } from '../../../platform/base/logger';
+import { untilTrue } from '../../../platform/base/until-true';
 import type { FleetSession } from '../../../ports/fleet-store';
 import type { Me } from '../../../ports/fleet-calls';
 import type { Offering } from './offering';
@@ -11,6 +13,8 @@ const betweenLooksMs = 5_000;
 
 interface CallsPorts {
   readonly clock: Pick<Clock, 'steady' | 'sleep'>;
+  /** Whether config.toml names a fleet. */
+  readonly isInFleet: () => boolean;
   readonly logger: Pick<Logger, 'warn'>;
   /** Null: this engine has not joined. */
   readonly membership: () => { readonly me: Me | null; readonly session: FleetSession | null } | null;
@@ -18,25 +22,50 @@ interface CallsPorts {
   readonly taking: Taking;
 }
 
-/** Looks at the calls of the fleet again and again, and at once when there is news of one. */
+/**
+ * Looks at the calls of the fleet again and again, and at once when there is news of one. Outside of a fleet nothing is looked
+ * at, once what is left of one is over.
+ */
 export class Calls {
+  readonly #changed: Emitter<null>;
   #wake = new AbortController();
   #heardOn: FleetSession | null = null;
   #lookAt = -Infinity;
 
-  constructor(private readonly ports: CallsPorts) {}
+  constructor(private readonly ports: CallsPorts) {
+    this.#changed = new Emitter((failure) => {
+      ports.logger.warn('The calls of the fleet could not be looked at', { failure: messageOf(failure) });
+    });
+  }
 
   lookNow(): void {
     this.#wake.abort();
+    this.#changed.emit(null);
   }
 
   /** Until aborted. */
   async run(signal: AbortSignal): Promise<void> {
     const off = this.ports.offering.news.on(() => {
-      this.#wake.abort();
+      this.lookNow();
     });
-    const guarded = this.#guard(signal);
     while (!signal.aborted) {
+      await untilTrue(
+        (listener) => this.#changed.on(listener),
+        () => this.#isNeeded(),
+        signal,
+      ).catch(() => {});
+      await Promise.all([this.#lookOn(signal), this.#guard(signal)]);
+    }
+    off();
+  }
+
+  #isNeeded(): boolean {
+    const { isInFleet, offering, taking } = this.ports;
+    return isInFleet() || offering.isWaiting || taking.isBusy;
+  }
+
+  async #lookOn(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && this.#isNeeded()) {
       this.#wake = new AbortController();
       await this.#round().catch((failure: unknown) => {
         this.#away();
@@ -48,13 +77,13 @@ export class Calls {
         .sleep(betweenRoundsMs, AbortSignal.any([signal, this.#wake.signal]))
         .catch(() => {});
     }
-    off();
-    await guarded;
+    // Nothing is known of a fleet that this engine has left; at its end what waits is taken up by the next start.
+    if (!signal.aborted) this.#away();
   }
 
   /** While a question to the database has no answer, too. */
   async #guard(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
+    while (!signal.aborted && this.#isNeeded()) {
       this.ports.taking.guard();
       await this.ports.clock.sleep(betweenRoundsMs, signal).catch(() => {});
     }

@@ -3,7 +3,6 @@ import type { Clock } from '../../../platform/base/clock';
 import { Emitter } from '../../../platform/base/emitter';
 import { untilTrue } from '../../../platform/base/until-true';
 import type { CallState, FleetCalls, Me } from '../../../ports/fleet-calls';
-
 import type { HandedCall, HandingOver } from '../../../ports/handed-calls';
 import type { HandedOutcome } from '../../../../domain/run/run-command';
 import type { Part, PartState } from '../../../ports/parts';
@@ -83,6 +82,11 @@ export class Offering implements Omit<HandingOver, 'whyNotSent'> {
       this.#waiting.delete(waiting);
     }
     return waiting.outcome ?? { kind: 'gone', engine: '' };
+  }
+
+  /** Whether there is something to say, or something waits to become known. */
+  get isWaiting(): boolean {
+    return this.#waiting.size + this.#calledOff.size > 0;
   }
 
   callOff(key: string): void {

@@ -6,7 +6,6 @@ import type { DispatchRow, SopEntry, SopEvent } from '../../../../shared/sop';
 import type { Clock } from '../../../platform/base/clock';
 import { checkArguments } from '../../../platform/base/json-schema';
 import type { CallForMe, CallName, FleetCalls, Me } from '../../../ports/fleet-calls';
-
 import type { ToolRegistry } from '../../../ports/tool';
 import type { TakenCalls } from '../storage/taken-calls';
 import { answerOf, answerText, notDone, readCall, type SaidAnswer, type SaidCall } from './said-call';
@@ -64,6 +63,11 @@ export class Taking {
       else if (this.#isFor(call) && (await calls.takeCall(me, call, beforeLeaseEndMs)))
         await this.#begin(calls, me, call);
     }
+  }
+
+  /** Whether a run is under way that another engine has asked for. */
+  get isBusy(): boolean {
+    return this.ports.engine.activeRuns().some(isTaken);
   }
 
   /** Ends what must not act any more because others take this engine for gone. */
