@@ -165,41 +165,29 @@ function pathOf(template: string | null): JsonPath | null {
   );
 }
 
+type Sent = readonly [key: string, short: string, usual: string | null];
+const onOrOff: readonly Sent[] = [
+  ['payload_on', 'pl_on', 'ON'],
+  ['payload_off', 'pl_off', 'OFF'],
+];
 /** By its component, the keys of what is sent to it with their short form, and what they are unless it says so. */
-const commands: Readonly<
-  Record<string, readonly (readonly [key: string, short: string, usual: string | null])[]>
-> = {
+const commands: Readonly<Record<string, readonly Sent[]>> = {
   button: [['payload_press', 'pl_prs', 'PRESS']],
   cover: [
     ['payload_open', 'pl_open', 'OPEN'],
     ['payload_close', 'pl_cls', 'CLOSE'],
     ['payload_stop', 'pl_stop', 'STOP'],
   ],
-  fan: [
-    ['payload_on', 'pl_on', 'ON'],
-    ['payload_off', 'pl_off', 'OFF'],
-  ],
-  humidifier: [
-    ['payload_on', 'pl_on', 'ON'],
-    ['payload_off', 'pl_off', 'OFF'],
-  ],
-  light: [
-    ['payload_on', 'pl_on', 'ON'],
-    ['payload_off', 'pl_off', 'OFF'],
-  ],
+  fan: onOrOff,
+  humidifier: onOrOff,
+  light: onOrOff,
   lock: [
     ['payload_lock', 'pl_lock', 'LOCK'],
     ['payload_unlock', 'pl_unlk', 'UNLOCK'],
   ],
   scene: [['payload_on', 'pl_on', null]],
-  siren: [
-    ['payload_on', 'pl_on', 'ON'],
-    ['payload_off', 'pl_off', 'OFF'],
-  ],
-  switch: [
-    ['payload_on', 'pl_on', 'ON'],
-    ['payload_off', 'pl_off', 'OFF'],
-  ],
+  siren: onOrOff,
+  switch: onOrOff,
   valve: [
     ['payload_open', 'pl_open', 'OPEN'],
     ['payload_close', 'pl_cls', 'CLOSE'],

@@ -330,26 +330,29 @@ export class Channels {
     const { channelPeople } = this.ground;
     const entries = this.#entries();
     const routes = this.#routes();
-    return this.hub.states().map((state) => ({
-      ...state,
-      unanswered: this.#dispatch.unanswered(state.name),
-      undelivered: this.#outbox.undelivered(state.name),
-      refused: this.#outbox.lastRefused(state.name),
-      allowed: [...(entries.find(({ name }) => name === state.name)?.allowed ?? [])],
-      approvers: routes.filter(({ channel }) => channel === state.name).map(({ recipient }) => recipient),
-      names: this.#namesOn(state.name, [
-        ...(entries.find(({ name }) => name === state.name)?.allowed ?? []),
-        ...routes.filter(({ channel }) => channel === state.name).map(({ recipient }) => recipient),
-      ]),
-      decides: waysToDecide(this.hub.get(state.name)),
-      people: channelPeople
-        .list(state.name)
-        .map(({ sender, name, allowedBy, at }) => ({ sender, name, allowedBy, at })),
-      strangers: this.#pairing
-        .waiting()
+    return this.hub.states().map((state) => {
+      const allowed = [...(entries.find(({ name }) => name === state.name)?.allowed ?? [])];
+      const approvers = routes
         .filter(({ channel }) => channel === state.name)
-        .map(({ sender, senderName, code, expiresAt }) => ({ sender, name: senderName, code, expiresAt })),
-    }));
+        .map(({ recipient }) => recipient);
+      return {
+        ...state,
+        unanswered: this.#dispatch.unanswered(state.name),
+        undelivered: this.#outbox.undelivered(state.name),
+        refused: this.#outbox.lastRefused(state.name),
+        allowed,
+        approvers,
+        names: this.#namesOn(state.name, [...allowed, ...approvers]),
+        decides: waysToDecide(this.hub.get(state.name)),
+        people: channelPeople
+          .list(state.name)
+          .map(({ sender, name, allowedBy, at }) => ({ sender, name, allowedBy, at })),
+        strangers: this.#pairing
+          .waiting()
+          .filter(({ channel }) => channel === state.name)
+          .map(({ sender, senderName, code, expiresAt }) => ({ sender, name: senderName, code, expiresAt })),
+      };
+    });
   }
 
   allow(

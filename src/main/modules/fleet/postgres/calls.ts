@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { CallForMe, CallState, FleetCalls } from '../../../ports/fleet-calls';
-import type { Ask } from './ask';
+import { hears, type Ask } from './ask';
 
 /** Where engines hear that something became of a call. */
 const callsHeard = 'zeroclaw_calls';
@@ -116,12 +116,7 @@ export function callsOver(client: Client, ask: Ask): FleetCalls {
         [name, token, engine, key, answer],
       );
     },
-    hearCalls: async (heard) => {
-      client.on('notification', ({ channel }) => {
-        if (channel === callsHeard) heard();
-      });
-      await ask(`LISTEN ${callsHeard}`, []);
-    },
+    hearCalls: hears(client, ask, callsHeard),
   };
 }
 

@@ -13,7 +13,7 @@ import type {
 } from '../../../ports/fleet-store';
 import type { Me } from '../../../ports/fleet-calls';
 import type { FleetTick } from '../../../ports/fleet-ticks';
-import type { Ask } from './ask';
+import { hears, type Ask } from './ask';
 import { callsOver } from './calls';
 import { toDatabaseFailure } from './failure';
 import { leave } from './leave';
@@ -57,18 +57,8 @@ export function sessionOver(client: Client): FleetSession {
     orderFor: (me) => orderFor(ask, me),
     acknowledge: (me, number, outcome) => acknowledgeOrder(ask, me, number, outcome),
     newestOrder: () => newestOrder(ask),
-    hearOrders: async (heard) => {
-      client.on('notification', ({ channel }) => {
-        if (channel === ordersHeard) heard();
-      });
-      await ask(`LISTEN ${ordersHeard}`, []);
-    },
-    hearNews: async (heard) => {
-      client.on('notification', ({ channel }) => {
-        if (channel === newsHeard) heard();
-      });
-      await ask(`LISTEN ${newsHeard}`, []);
-    },
+    hearOrders: hears(client, ask, ordersHeard),
+    hearNews: hears(client, ask, newsHeard),
     takeTick: (me, tick) => takeTick(ask, me, tick),
     engines: () => enginesIn(ask),
     runs: (wanted) => runsIn(ask, wanted),

@@ -70,6 +70,15 @@ function inTheMiddle(causes: readonly unknown[], code: string): Known | undefine
   return undefined;
 }
 
+const silent: Known = {
+  what: 'does not answer',
+  remedy: 'Check the network and base_url in config.toml.',
+};
+const untrusted: Known = {
+  what: 'has a certificate that this machine does not trust',
+  remedy: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
+};
+
 const connectRemedies: Readonly<Record<string, Known>> = {
   ECONNREFUSED: {
     what: 'refuses the connection',
@@ -80,11 +89,8 @@ const connectRemedies: Readonly<Record<string, Known>> = {
     remedy: 'Correct the host in base_url, or check the network.',
   },
   EAI_AGAIN: { what: 'has a name that cannot be looked up now', remedy: 'Check the network.' },
-  ETIMEDOUT: { what: 'does not answer', remedy: 'Check the network and base_url in config.toml.' },
-  UND_ERR_CONNECT_TIMEOUT: {
-    what: 'does not answer',
-    remedy: 'Check the network and base_url in config.toml.',
-  },
+  ETIMEDOUT: silent,
+  UND_ERR_CONNECT_TIMEOUT: silent,
   UND_ERR_HEADERS_TIMEOUT: {
     what: 'took the request and said nothing for an hour',
     remedy: 'The prompt may be too long for the machine: choose a smaller model or a shorter text.',
@@ -97,18 +103,9 @@ const connectRemedies: Readonly<Record<string, Known>> = {
     what: 'has a certificate that has expired',
     remedy: 'Renew it, or correct base_url in config.toml.',
   },
-  DEPTH_ZERO_SELF_SIGNED_CERT: {
-    what: 'has a certificate that this machine does not trust',
-    remedy: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
-  },
-  SELF_SIGNED_CERT_IN_CHAIN: {
-    what: 'has a certificate that this machine does not trust',
-    remedy: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
-  },
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
-    what: 'has a certificate that this machine does not trust',
-    remedy: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
-  },
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
   ERR_SSL_WRONG_VERSION_NUMBER: {
     what: 'does not speak TLS',
     remedy: 'Write http:// in place of https:// in base_url in config.toml.',
