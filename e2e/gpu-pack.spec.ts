@@ -36,7 +36,7 @@ test('the pack is offered, says why it cannot be fetched, and counts for the pro
     expect.soft(await axeFindings(page)).toEqual([]);
 
     const row = page.getByRole('row', { name: /tiny-talker/u });
-    await row.getByRole('button', { name: 'Load tiny-talker' }).click();
+    await row.getByRole('button', { name: 'Load tiny-talker', exact: true }).click();
     await expect(row).toContainText('its pack is not installed');
     for (const { name } of partsFor('linux', 'x64')) {
       const part = join(home, 'gpu-pack', packVersion, name.slice(name.indexOf('/') + 1));
@@ -51,7 +51,7 @@ test('the pack is offered, says why it cannot be fetched, and counts for the pro
       );
     }
     await row.getByRole('button', { name: /Unload/u }).click();
-    await row.getByRole('button', { name: 'Load tiny-talker' }).click();
+    await row.getByRole('button', { name: 'Load tiny-talker', exact: true }).click();
     await expect(row).toContainText('or its CUDA libraries');
     await expect(line).toContainText('The CUDA pack is installed');
     await line.getByRole('button', { name: 'Remove' }).click();

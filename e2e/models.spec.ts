@@ -107,7 +107,7 @@ test('the rail leads to the page; each file says whether it fits, the built-in o
 });
 
 test('a model is loaded and unloaded, and answers from then on when a person says so', async () => {
-  await page.getByRole('button', { name: 'Load tiny-talker' }).click();
+  await page.getByRole('button', { name: 'Load tiny-talker', exact: true }).click();
   await expect(row('tiny-talker')).toContainText('Loaded');
   await row('tiny-talker').getByRole('button', { name: 'More about tiny-talker' }).click();
   expect.soft(await axeFindings(page)).toEqual([]);
@@ -139,7 +139,7 @@ test('a download shows how far it is, waits when it is told to, survives a crash
   await expect(download()).toContainText('Paused · ');
   files.temper.hangsAfter = null;
   await download().getByRole('button', { name: 'Resume' }).click();
-  await expect(download().getByRole('button', { name: 'Load from-the-net' })).toBeVisible();
+  await expect(download().getByRole('button', { name: 'Load from-the-net', exact: true })).toBeVisible();
   expect(readFileSync(join(home, 'models', 'from-the-net.gguf')).equals(fetched)).toBe(true);
 });
 

@@ -118,7 +118,8 @@ test('what a command says is owed as an answer is, also when the conversation be
 });
 
 test('a long answer goes on behind the part that arrived', async () => {
-  const paragraph = (number: number): string => `${String(number)} ${'word '.repeat(780)}`.trim();
+  const paragraph = (number: number): string =>
+    `${String(number)} ${Array.from({ length: 450 }, (_, index) => `word${String(index)}`).join(' ')}`;
   say = () => [1, 2, 3].map(paragraph).join('\n\n');
   const parts = (): readonly string[] => texts().map((text) => text[0] ?? '');
   bot.failNext('sendMessage', 'pass', badGateway);
