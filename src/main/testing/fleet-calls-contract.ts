@@ -1,20 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { FleetAbout } from '../../shared/fleet';
 import type { OfferedCall, Me } from '../ports/fleet-calls';
+import { idleEngine } from './fleet-about';
 import type { FleetSession, FleetStore } from '../ports/fleet-store';
 
-const about: FleetAbout = {
-  runs: 0,
-  waiting: 0,
-  queued: 0,
-  unhanded: 0,
-  paused: false,
-  stopped: false,
-  boards: [],
-  broker: 'on',
-  queues: null,
-  models: [],
-};
+const about: FleetAbout = idleEngine;
 
 const call: OfferedCall = { key: 'c1', reach: 'site-b', forMs: 60_000, call: '{"tool":"밸브"}' };
 const of = { engine: 'a', key: 'c1' };

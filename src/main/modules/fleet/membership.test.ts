@@ -18,24 +18,14 @@ import { Membership } from './membership';
 import { Pace } from './pace';
 import { ledgerFollower } from './storage/follow-ledger';
 import { createUnhanded } from './storage/unhanded';
+import { idleEngine } from '../../testing/fleet-about';
 import { verifyFleet } from './verify';
 
 describe('the fleet in memory', () => {
   fleetStoreContract(() => Promise.resolve(new FleetInMemory()));
 });
 
-const about = (): FleetAbout => ({
-  runs: 0,
-  waiting: 0,
-  queued: 0,
-  unhanded: 0,
-  paused: false,
-  stopped: false,
-  boards: [],
-  broker: 'on',
-  queues: null,
-  models: [],
-});
+const about = (): FleetAbout => idleEngine;
 
 /** An engine with a record of its own, on a clock that stands still. */
 function engine(

@@ -1,12 +1,10 @@
 import { Lightbulb } from 'lucide-react';
 import { useId, useState } from 'react';
 import { commandsOnce } from '../../../domain/procedure/triggers/named-topics';
-import type { NamedCommand, TopicsHeard } from '../../../shared/topics';
+import type { NamedCommand } from '../../../shared/topics';
 import { useSay } from '../../i18n/use-say';
 import { Button } from '../../kit/button';
-import { Dialog, DialogActions } from '../../kit/dialog';
-import { AtBroker } from './at-broker';
-import { useTopicsHeard } from './topics-heard';
+import { BrokerDialog } from './broker-dialog';
 
 /** What is sent to a device. Without a payload it is written by hand. */
 export interface ChosenCommand {
@@ -52,58 +50,27 @@ function CommandDialog({
   readonly onChoose: (command: ChosenCommand) => void;
 }) {
   const { say } = useSay('condition');
-  const [find, setFind] = useState('');
-  const heard = useTopicsHeard('#', find);
   return (
-    <Dialog open onClose={onClose} title={say('chooseDeviceTitle')}>
-      <p>{say('chooseDeviceText')}</p>
-      <AtBroker heard={heard} find={find} onFind={setFind}>
-        <Commands heard={heard} find={find} onChoose={onChoose} />
-      </AtBroker>
-      <DialogActions
-        note={heard?.state === 'listening' ? say('listening', { broker: heard.broker }) : undefined}
-      >
-        <Button onClick={onClose}>{say('back')}</Button>
-      </DialogActions>
-    </Dialog>
+    <BrokerDialog
+      title={say('chooseDeviceTitle')}
+      text={say('chooseDeviceText')}
+      none={(broker) => say('noCommands', { broker })}
+      list={(heard) => listed(commandsOnce(heard.commands), onChoose)}
+      onClose={onClose}
+    />
   );
 }
 
-function Commands({
-  heard,
-  find,
-  onChoose,
-}: {
-  readonly heard: TopicsHeard | null;
-  readonly find: string;
-  readonly onChoose: (command: ChosenCommand) => void;
-}) {
-  const { say } = useSay('condition');
-  if (heard === null || heard.state !== 'listening')
-    return heard?.problem == null ? (
-      <p className="heard-none note" role="status">
-        {say('connecting')}
-      </p>
-    ) : null;
-  const commands = [...commandsOnce(heard.commands)].sort((a, b) => a.name.localeCompare(b.name));
-  if (commands.length === 0)
-    return (
-      <p className="heard-none note" role="status">
-        {find.trim() === ''
-          ? say('noCommands', { broker: heard.broker })
-          : say('noneFound', { text: find.trim() })}
-      </p>
-    );
-  return (
-    <div className="heard" tabIndex={0} role="group" aria-label={say('chooseDeviceTitle')}>
-      <ul>
-        {commands.map((command) => (
+const listed = (commands: readonly NamedCommand[], onChoose: (command: ChosenCommand) => void) =>
+  commands.length === 0 ? null : (
+    <ul>
+      {[...commands]
+        .sort((a, b) => a.name.localeCompare(b.name))
+        .map((command) => (
           <Command key={`${command.topic} ${command.name}`} command={command} onChoose={onChoose} />
         ))}
-      </ul>
-    </div>
+    </ul>
   );
-}
 
 function Command({
   command: { name, topic, payloads },

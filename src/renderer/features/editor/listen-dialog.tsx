@@ -1,12 +1,9 @@
 import { Ear } from 'lucide-react';
 import { useId, useState } from 'react';
-import { AtBroker } from '../../entities/draft/at-broker';
-import type { TopicsHeard } from '../../../shared/topics';
+import { BrokerDialog } from '../../entities/draft/broker-dialog';
 import { Button } from '../../kit/button';
 import { ChoiceField } from '../../kit/choice-field';
-import { Dialog, DialogActions } from '../../kit/dialog';
 import { clockTime } from '../../kit/time-format';
-import { useTopicsHeard } from '../../entities/draft/topics-heard';
 import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-store';
 import { useSay } from '../../i18n/use-say';
 import { groupsOf, type HeardLine } from './heard-list';
@@ -91,14 +88,13 @@ function ListenDialog({
   readonly onChoose: (line: HeardLine, trigger: number | null) => void;
 }) {
   const { say } = useSay('condition');
-  const [find, setFind] = useState('');
   const { target, others, choose } = useTarget(index);
-  const heard = useTopicsHeard('#', find);
   return (
-    <Dialog open onClose={onClose} title={say('listenTitle')}>
-      <p>{say('listenText')}</p>
-      <AtBroker heard={heard} find={find} onFind={setFind}>
-        {others.length === 0 ? null : (
+    <BrokerDialog
+      title={say('listenTitle')}
+      text={say('listenText')}
+      above={
+        others.length === 0 ? null : (
           <ChoiceField
             label={say('becomes')}
             value={String(target)}
@@ -113,56 +109,26 @@ function ListenDialog({
               choose(value === 'null' ? null : Number(value));
             }}
           />
-        )}
-        <Heard
-          heard={heard}
-          find={find}
-          onChoose={(line) => {
-            onChoose(line, target);
-          }}
-        />
-      </AtBroker>
-      <DialogActions
-        note={heard?.state === 'listening' ? say('listening', { broker: heard.broker }) : undefined}
-      >
-        <Button onClick={onClose}>{say('back')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-function Heard({
-  heard,
-  find,
-  onChoose,
-}: {
-  readonly heard: TopicsHeard | null;
-  readonly find: string;
-  readonly onChoose: (line: HeardLine) => void;
-}) {
-  const { say } = useSay('condition');
-  if (heard === null || heard.state !== 'listening')
-    return heard?.problem == null ? (
-      <p className="heard-none note" role="status">
-        {say('connecting')}
-      </p>
-    ) : null;
-  const { devices, arriving, kept } = groupsOf(heard);
-  if (devices.length + arriving.length + kept.length === 0)
-    return (
-      <p className="heard-none note" role="status">
-        {find.trim() === ''
-          ? say('waiting', { broker: heard.broker })
-          : say('noneFound', { text: find.trim() })}
-      </p>
-    );
-  return (
-    <div className="heard" data-part="heard" tabIndex={0} role="group" aria-label={say('listenTitle')}>
-      <HeardGroup title={say('devices')} lines={devices} onChoose={onChoose} />
-      <HeardGroup title={say('arriving')} lines={arriving} onChoose={onChoose} />
-      <HeardGroup title={say('kept')} lines={kept} onChoose={onChoose} />
-      {heard.more === 0 ? null : <p className="note">{say('more', { count: heard.more })}</p>}
-    </div>
+        )
+      }
+      none={(broker) => say('waiting', { broker })}
+      list={(heard) => {
+        const { devices, arriving, kept } = groupsOf(heard);
+        if (devices.length + arriving.length + kept.length === 0) return null;
+        const onLine = (line: HeardLine): void => {
+          onChoose(line, target);
+        };
+        return (
+          <>
+            <HeardGroup title={say('devices')} lines={devices} onChoose={onLine} />
+            <HeardGroup title={say('arriving')} lines={arriving} onChoose={onLine} />
+            <HeardGroup title={say('kept')} lines={kept} onChoose={onLine} />
+            {heard.more === 0 ? null : <p className="note">{say('more', { count: heard.more })}</p>}
+          </>
+        );
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -6,21 +6,10 @@ import { FleetInMemory } from '../../../testing/fleet-in-memory';
 import type { FleetAbout } from '../../../../shared/fleet';
 import type { HandedCall } from '../../../ports/handed-calls';
 import type { Me } from '../../../ports/fleet-calls';
+import { idleEngine } from '../../../testing/fleet-about';
 import { Offering } from './offering';
 
-const about: FleetAbout = {
-  runs: 0,
-  waiting: 0,
-  queued: 0,
-  unhanded: 0,
-  paused: false,
-  stopped: false,
-  boards: [],
-  broker: 'on',
-  queues: null,
-  models: [],
-  accepts: ['gpio_write'],
-};
+const about: FleetAbout = { ...idleEngine, accepts: ['gpio_write'] };
 
 const callAt = (sentAt: number): HandedCall => ({
   key: 'c1',
