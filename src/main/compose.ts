@@ -45,12 +45,10 @@ export async function composeEngine(options: EngineOptions): Promise<Engine> {
  * Rejects with an AppError when the home cannot be used; what else is not there is a problem that people see. */
 export async function composeAnsweringEngine(options: EngineOptions): Promise<Engine> {
   const scope = new Scope();
-  try {
-    return await build(options, scope);
-  } catch (failure) {
+  return build(options, scope).catch(async (failure: unknown) => {
     await scope.close().catch(() => {});
     throw failure;
-  }
+  });
 }
 
 async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
@@ -69,15 +67,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const broker = configureBroker(platform, registries, { procedures, record });
   const queues = configureQueues(platform, registries, { procedures, record });
   const sketches = configureSketches(platform, registries, { broker, models, plugins, procedures, record });
-  const chat = await configureChat(platform, registries, {
-    boards,
-    mcp,
-    memory,
-    models,
-    plugins,
-    procedures,
-    record,
-  });
+  const chat = await configureChat(platform, registries, { ...known, mcp, procedures });
   const jobs = configureJobs(platform, registries, { chat, procedures, record });
   const spoken = { boards, broker, chat, duty, jobs, models, plugins, procedures, record };
   const channels = configureChannels(platform, registries, spoken);
@@ -144,13 +134,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     ],
     [boards.pulses, procedures.engine, chat.chat],
   );
-  fleet.open(recovered, {
-    stop: (by) => safety.stopEverything(by).cancelled,
-    pausedBy: () => procedures.engine.pausedBy,
-    resume: (by) => {
-      safety.pause(false, by);
-    },
-  });
+  fleet.open(recovered, safety.ordered);
   for (const part of [files, queues, homeAssistant, plugins, memory]) part.open(recovered);
   platform.logger.info('engine started', { home: options.home, version: options.version });
   platform.started();

@@ -126,7 +126,7 @@ export interface WaitingAtChannel {
 }
 
 /** What is being sent. */
-export interface TakenUp extends Owed {
+export interface Sending extends Owed {
   /** When it was written, where that was long before its first part was sent; the same at every try. */
   readonly lateSince: number | null;
 }
@@ -164,7 +164,7 @@ export interface OutboxStore {
    * It is being sent from now on; it is late if it was written before `lateBefore`. Null: it is not owed any
    * more. Throws `outbox.unreadable`, and leaves it as it is, where nobody can say what it is.
    */
-  begin(seq: number, lateBefore: number): TakenUp | null;
+  begin(seq: number, lateBefore: number): Sending | null;
   took(seq: number, done: number, refused: readonly RefusedFile[]): void;
   wait(seq: number, row: Pick<OutboxRow, 'state' | 'tries' | 'dueAt' | 'problem'>): void;
   /** It is time for all that waits for a channel and its rooms. */

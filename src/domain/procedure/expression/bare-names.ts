@@ -16,7 +16,7 @@ const words: ReadonlySet<string> = new Set([
 
 /**
  * `level > 85` as people write it first is `$.level > 85` here. A condition that can be read stays as it is, and so
- * does one that this would not mend.
+ * does one that this would not repair.
  */
 export function withPaths(text: string): string {
   if (parseCondition(text).ok) return text;

@@ -37,7 +37,7 @@ function starts(after: number, moments: readonly Moment[], heldBack: number): re
     if (moment === 'back') step({ type: 'connection-back', at }, second);
     if (moment === 'off') {
       state = JSON.parse(JSON.stringify(state)) as AbsenceState;
-      step({ type: 'taken-up', aliveUntil: at, at }, second);
+      step({ type: 'recovered', aliveUntil: at, at }, second);
     }
   });
   return found;

@@ -23,7 +23,7 @@ export type AbsenceInput =
   | { readonly type: 'connection-lost'; readonly at: number }
   | { readonly type: 'connection-back'; readonly at: number }
   | { readonly type: 'started' }
-  | { readonly type: 'taken-up'; readonly aliveUntil: number; readonly at: number };
+  | { readonly type: 'recovered'; readonly aliveUntil: number; readonly at: number };
 
 export interface AbsenceRule {
   readonly afterMs: number;
@@ -74,7 +74,7 @@ function changed(
       return { ...state, silentFrom: state.silentFrom ?? input.at };
     case 'started':
       return { ...state, hasStarted: true };
-    case 'taken-up':
+    case 'recovered':
       return { ...state, silentMs: silentMs(state, input.aliveUntil), silentFrom: null };
   }
 }

@@ -220,7 +220,7 @@ function evolveFigures(
   if (input.type === 'connection-back') return { state: before, starts: null };
   const { state, starts } = evolveWindow(
     isOfWindow(before) ? before : null,
-    input.type === 'taken-up' ? { ...input, now } : input,
+    input.type === 'recovered' ? { ...input, now } : input,
     windowRuleOf(trigger),
   );
   if (starts === null) return { state, starts };

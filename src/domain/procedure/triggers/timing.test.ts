@@ -62,7 +62,7 @@ function starts(rule: Rule, moments: readonly Moment[]): readonly string[] {
     if (moment.kind === 'off') {
       state = JSON.parse(JSON.stringify(state)) as TimingState;
       // What is read back is another object: it was held back or not as before.
-      step({ type: 'taken-up', aliveUntil: second * 1000, at: second * 1000 }, second);
+      step({ type: 'recovered', aliveUntil: second * 1000, at: second * 1000 }, second);
       const burst = state.burst?.event;
       if (burst !== undefined)
         for (const [known, isHeldBack] of [...held])

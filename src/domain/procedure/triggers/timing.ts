@@ -50,7 +50,7 @@ export type TimingInput =
   /** What the trigger started with has begun, or waits for a place. */
   | { readonly type: 'started' }
   /** An engine takes up what one before left, which was alive until then. */
-  | { readonly type: 'taken-up'; readonly aliveUntil: number; readonly at: number };
+  | { readonly type: 'recovered'; readonly aliveUntil: number; readonly at: number };
 
 /** What follows: the state, and the event with which the trigger starts. */
 export interface Timed {
@@ -79,7 +79,7 @@ export function evolveTiming(state: TimingState, input: TimingInput, rule: Timin
         stretch: state.stretch === null ? null : { ...state.stretch, came: 'started' },
         waitsForClear: rule.clears !== null,
       });
-    case 'taken-up':
+    case 'recovered':
       return still({
         ...state,
         // What came to rest while nothing ran is due.

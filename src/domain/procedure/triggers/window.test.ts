@@ -166,7 +166,7 @@ test.each(Object.entries(conditions))(
             // What was written is read by the next engine.
             state = JSON.parse(JSON.stringify(state)) as WindowState | null;
             if (state !== null)
-              apply({ type: 'taken-up', aliveUntil, at: time, now: time + wall }, time, false);
+              apply({ type: 'recovered', aliveUntil, at: time, now: time + wall }, time, false);
           }
         }
         // The slow model knows one jump alone: later ones add up in the wall times that were noted.

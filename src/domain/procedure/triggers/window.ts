@@ -30,7 +30,7 @@ export type WindowInput =
   | { readonly type: 'connection-lost'; readonly at: number }
   | { readonly type: 'started' }
   /** `now`: by the clock on the wall. */
-  | { readonly type: 'taken-up'; readonly aliveUntil: number; readonly at: number; readonly now: number };
+  | { readonly type: 'recovered'; readonly aliveUntil: number; readonly at: number; readonly now: number };
 
 export interface WindowRule {
   readonly overMs: number;
@@ -105,9 +105,9 @@ export function evolveWindow(
       return { state: rest({ ...state, samples: [], keptAt: input.at }), starts: null };
     case 'started':
       return { state: { ...state, came: 'started' }, starts: null };
-    case 'taken-up':
+    case 'recovered':
       return {
-        state: rest({ ...state, samples: takenUp(state.samples, input, rule), keptAt: input.at }),
+        state: rest({ ...state, samples: agedSamples(state.samples, input, rule), keptAt: input.at }),
         starts: null,
       };
   }
@@ -202,9 +202,9 @@ function bounded(samples: readonly Sample[]): readonly Sample[] {
  * They are as old as the engine before knew, and older where the clock on the wall says so: how long nobody was
  * there it alone can tell, and it may be wrong.
  */
-function takenUp(
+function agedSamples(
   samples: readonly Sample[],
-  { aliveUntil, at, now }: Extract<WindowInput, { readonly type: 'taken-up' }>,
+  { aliveUntil, at, now }: Extract<WindowInput, { readonly type: 'recovered' }>,
   rule: WindowRule,
 ): readonly Sample[] {
   let earliest = Infinity;

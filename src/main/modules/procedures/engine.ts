@@ -83,7 +83,7 @@ export class SopEngine {
     atomically: (work) => this.#atomically(false, work),
     later: (...of) => this.#starts.later(...of),
   };
-  #isTakenUp = false;
+  #isRecovered = false;
   #closed = false;
 
   constructor(private readonly ports: SopEnginePorts) {
@@ -215,15 +215,15 @@ export class SopEngine {
    * interrupted, and a run that an emergency stop was for is cancelled now if it was not then. Throws an
    * AppError when that could not be written: such a run does not go on before it is. */
   resume(): void {
-    this.#takeUp();
+    this.#recoverRuns();
     this.#waiting.take();
   }
 
   /** A person has accepted the record: what was held is taken up now, as `resume` does. */
-  takeUpHeld(): void {
+  recoverHeld(): void {
     try {
-      for (const runId of this.#held.release()) this.#takeUpRun(runId, (of) => this.#holds.owedAtStart(of));
-      this.#waiting.takeUp();
+      for (const runId of this.#held.release()) this.#recoverRun(runId, (of) => this.#holds.owedAtStart(of));
+      this.#waiting.recover();
     } finally {
       this.#holds.record();
     }
@@ -235,25 +235,25 @@ export class SopEngine {
    * triggers are paused. Throws an
    * AppError when that could not be written; it holds nevertheless. */
   callOff(why: CalledOffFor, { by, via }: Decider): void {
-    this.#holds.owePause({ by, via }, why);
-    this.#takeUp(() => ({ type: 'cancel', reason: calledOffBecause[why], by, via }));
+    this.#holds.requirePause({ by, via }, why);
+    this.#recoverRuns(() => ({ type: 'cancel', reason: calledOffBecause[why], by, via }));
     this.#waiting.callOff(calledOffBecause[why]);
     this.time.callOff(why);
   }
 
-  #takeUp(decide?: (runId: string) => Owed): void {
+  #recoverRuns(decide?: (runId: string) => Owed): void {
     try {
       for (const runId of this.ports.log.active())
-        if (!this.#held.holds(runId)) this.#takeUpRun(runId, decide);
-      this.#waiting.takeUp();
-      this.time.takeUp();
-      this.#isTakenUp = true;
+        if (!this.#held.holds(runId)) this.#recoverRun(runId, decide);
+      this.#waiting.recover();
+      this.time.recover();
+      this.#isRecovered = true;
     } finally {
       this.#holds.record();
     }
   }
 
-  #takeUpRun(runId: string, decide = (of: string): Owed => this.#holds.owedAtStart(of)): void {
+  #recoverRun(runId: string, decide = (of: string): Owed => this.#holds.owedAtStart(of)): void {
     const run = this.#readable(runId);
     if (run === null || isFinished(run.status)) return;
     this.#active.set(runId, run);
@@ -263,7 +263,7 @@ export class SopEngine {
 
   /** Whether what an earlier engine left is taken up, and all that holds is on disk. */
   get isRecorded(): boolean {
-    return this.#isTakenUp && this.#holds.isRecorded;
+    return this.#isRecovered && this.#holds.isRecorded;
   }
 
   /** What held without being on disk is on disk now. */
@@ -487,7 +487,7 @@ export class SopEngine {
       this.#holds.owe(runId, { type: 'cancel', reason: emergencyStop, by: by.by, via: by.via });
       this.#pursue(runId);
     }
-    this.#holds.oweStop(by, this.#unfinished());
+    this.#holds.requireStop(by, this.#unfinished());
     this.#waiting.callOff(emergencyStop);
     this.time.callOff('stop');
     return this.#holds.record();

@@ -68,7 +68,7 @@ test.each(['restore', 'stop'] as const)('what is called off for a %s takes back 
     },
     () => {},
   );
-  holds.owePause({ by: 'restore', via: 'restore' }, why);
+  holds.requirePause({ by: 'restore', via: 'restore' }, why);
   holds.record();
   expect(takenBack).toBe(1);
 });

@@ -145,7 +145,7 @@ export class Holds<Change extends { readonly run: Run }> {
    * A pause, if there is none, which takes back what was allowed; written with the next `record`. What was
    * allowed when a backup was made, nobody allows by restoring it.
    */
-  owePause({ by, via }: Decider, pausedFor: CalledOffFor): void {
+  requirePause({ by, via }: Decider, pausedFor: CalledOffFor): void {
     this.#pausedFor = pausedFor;
     this.#pause ??= { by, via, at: this.ports.clock.now() };
     this.#owesPause = true;
@@ -153,7 +153,7 @@ export class Holds<Change extends { readonly run: Run }> {
   }
 
   /** An emergency stop for these runs, which takes back what was allowed; written with the next `record`. */
-  oweStop({ by, via }: Decider, stopped: readonly string[]): void {
+  requireStop({ by, via }: Decider, stopped: readonly string[]): void {
     this.#pausedFor = 'stop';
     this.#pause = { by, via, at: this.ports.clock.now(), stopped };
     this.#owesPause = true;

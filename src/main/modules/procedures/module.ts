@@ -511,7 +511,7 @@ export async function configureProcedures(
       });
       scope.defer(
         trust.accepted.on(() => {
-          engine.takeUpHeld();
+          engine.recoverHeld();
           listen();
           broker.hearAgain(engine.awaitedTopics);
         }),

@@ -50,10 +50,10 @@ export class TimeKeeper {
   }
 
   /** What an earlier engine left. Throws when it could not be written. */
-  takeUp(): void {
+  recover(): void {
     this.#attempt('What triggers had counted could not be taken up, and begins anew', () => {
       this.engine.atomically(() => {
-        this.#timed.takeUp();
+        this.#timed.recover();
         this.#timed.connection('back', this.#isConnected);
         this.#timed.sow(this.#timed.unsown(), this.#isConnected);
       });

@@ -89,7 +89,7 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
   }
 
   /** What an earlier engine left; once more where some of it was held. */
-  takeUp(): void {
+  recover(): void {
     const known = new Set([...this.#waiting.inOrder()].map(({ id }) => id));
     for (const queued of this.ports.queue.list()) if (!known.has(queued.id)) this.#add(queued);
     this.#look();

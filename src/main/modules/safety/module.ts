@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform';
 import type { ModbusDevice } from '../boards/modbus/modbus-device';
 import type { BoardParts } from '../boards/module';
 import type { Broker } from '../broker/module';
+import type { Obedience } from '../fleet/orders';
 import type { Models } from '../models/module';
 import type { Procedures } from '../procedures/module';
 import type { Queues } from '../queues/module';
@@ -26,7 +27,8 @@ interface Needs {
 export interface Safety {
   readonly handlers: ReturnType<typeof engineHandlers>;
   readonly stopEverything: ReturnType<typeof emergencyStop>;
-  readonly pause: ReturnType<typeof pausing>;
+  /** What orders for the whole fleet do here. */
+  readonly ordered: Obedience;
 }
 
 export function configureSafety(
@@ -79,7 +81,19 @@ export function configureSafety(
     },
     ledger,
   };
-  return { handlers: engineHandlers(parts), stopEverything: emergencyStop(parts), pause: pausing(parts) };
+  const stopEverything = emergencyStop(parts);
+  const pause = pausing(parts);
+  return {
+    handlers: engineHandlers(parts),
+    stopEverything,
+    ordered: {
+      stop: (by) => stopEverything(by).cancelled,
+      pausedBy: () => engine.pausedBy,
+      resume: (by) => {
+        pause(false, by);
+      },
+    },
+  };
 }
 
 const toNamedSignals = ({ name, config }: ModbusDevice): NonNullable<EngineStatus['modbus']>[number] => ({

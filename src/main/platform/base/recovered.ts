@@ -5,13 +5,13 @@
  */
 export class Recovered {
   /** Makes the class one of its own kind: no other object passes for it. */
-  protected readonly isTakenUp = true;
+  protected readonly isRecovered = true;
 
   private constructor() {}
 
-  /** Takes up what was left and gives the proof of it. Throws what `takeUp` throws. */
-  static after(takeUp: () => void): Recovered {
-    takeUp();
+  /** Takes up what was left and gives the proof of it. Throws what `recover` throws. */
+  static after(recover: () => void): Recovered {
+    recover();
     return new Recovered();
   }
 }

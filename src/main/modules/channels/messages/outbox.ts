@@ -11,7 +11,7 @@ import type {
   OutboxRow,
   OutboxStore,
   SendingProblem,
-  TakenUp,
+  Sending,
 } from '../../../ports/outbox';
 import { isFinal } from './final-failure';
 import { channelNameOf } from './message-keys';
@@ -290,7 +290,7 @@ export class Outbox {
   }
 
   /** Sends it; what has to be noted then. */
-  async #outcome(row: OutboxRow, owed: TakenUp): Promise<() => void> {
+  async #outcome(row: OutboxRow, owed: Sending): Promise<() => void> {
     const { store, clock, atomically, became } = this.ports;
     try {
       const next = await withGracePeriod(clock, graceMs, this.#closing.signal, (signal) =>
@@ -329,7 +329,7 @@ export class Outbox {
     }
   }
 
-  async #hand(owed: TakenUp, row: OutboxRow, signal: AbortSignal): ReturnType<Deliver> {
+  async #hand(owed: Sending, row: OutboxRow, signal: AbortSignal): ReturnType<Deliver> {
     const channel = this.ports.channel(owed.channel);
     if (channel === undefined) throw new Error(`There is no channel "${owed.channel}" now`);
     let { done, refused } = row;

@@ -30,7 +30,7 @@ const longestStream = 2 * longestAnswer;
 /** Bytes. The words that tell why stand at the beginning. */
 const longestRefusal = 2 ** 18;
 
-const patiently = patientFetch(silenceMs);
+const longFetch = patientFetch(silenceMs);
 
 export const hostOf = (address: string): string => new URL(address).host;
 
@@ -116,7 +116,7 @@ async function post(
       body: JSON.stringify(body, wellFormed),
       signal,
     },
-    patiently,
+    longFetch,
   ).catch((failure: unknown) => {
     if (signal.aborted) throw signal.reason;
     throw failure instanceof LedElsewhere

@@ -87,7 +87,7 @@ export class TimedTriggers {
   constructor(private readonly ports: TimedTriggersPorts) {}
 
   /** Within a transaction: what an earlier engine left counts on with the next event. */
-  takeUp(): void {
+  recover(): void {
     const { states, clock } = this.ports;
     const at = clock.steady();
     const aliveUntil = states.aliveUntil() ?? -Infinity;
@@ -95,7 +95,7 @@ export class TimedTriggers {
       const listener = this.#listeners().get(kindOf(id));
       // A definition that cannot be read now may be again soon, and begins anew then.
       if (listener === undefined) states.remove(id);
-      else this.#evolve(id, listener, state, { type: 'taken-up', aliveUntil, at });
+      else this.#evolve(id, listener, state, { type: 'recovered', aliveUntil, at });
     }
     this.#sayAlive();
   }
