@@ -1,10 +1,12 @@
 // `npm test`: every check and every test, and one count at the end.
 //   npm test -- unit integration      these parts only
 //   npm test -- unit src/main/modules/procedures     the rest goes to the part
+//   npm test -- --thorough           tests of properties draw five times as many inputs
 import { failedWhole, parts, runPart, stages } from './test/parts.mjs';
 import { elapsedSince } from './setup/progress.mjs';
 
-const args = process.argv.slice(2);
+const args = process.argv.slice(2).filter((arg) => arg !== '--thorough');
+if (process.argv.includes('--thorough')) process.env['THOROUGH'] = '1';
 const chosen = parts.filter((part) => args.includes(part.name));
 const extraArgs = args.filter((arg) => !parts.some((part) => part.name === arg));
 if (extraArgs.length > 0 && chosen.length !== 1) {

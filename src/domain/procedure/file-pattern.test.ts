@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileMatches, filePatternMistake, mayLieBelow } from './file-pattern';
+import { draws } from '../../main/testing/draws';
 
 test.each<[string, string, boolean]>([
   ['inbox/*.csv', 'inbox/a.csv', true],
@@ -81,7 +82,7 @@ test('it agrees with trying everything, and a folder above a match is one in whi
             expect(mayLieBelow(pattern, names.slice(0, length).join('/'))).toBe(true);
       },
     ),
-    { numRuns: 3_000 },
+    { numRuns: draws(3_000) },
   );
 });
 

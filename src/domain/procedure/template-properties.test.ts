@@ -6,6 +6,7 @@ import { doubtsOf } from './expression/doubts';
 import { parseCondition } from './expression/parse';
 import { readPayload } from './expression/payload';
 import { fillTemplates, templateDoubts, templateMistakes, type TemplateSource } from './templates';
+import { draws } from '../../main/testing/draws';
 
 /** `FUZZ_MINUTES=10` lets the fuzz below run for so long. */
 const fuzzMs = Number(process.env['FUZZ_MINUTES'] ?? 0) * 60_000;
@@ -243,7 +244,7 @@ test('an expression is worth what a slow evaluator makes of it, and none where t
       if (templateMistakes(text, () => null).length > 0) throw new Error(`${text} cannot be read`);
       expect(filled.ok ? filled.value.arguments['a'] : none, text).toEqual(wanted);
     }),
-    { numRuns: 10_000 },
+    { numRuns: draws(10_000) },
   );
 });
 
@@ -324,7 +325,7 @@ test(
       ),
       fuzzMs > 0
         ? { numRuns: 1_000_000_000, interruptAfterTimeLimit: fuzzMs, markInterruptAsFailure: false }
-        : { numRuns: 5_000 },
+        : { numRuns: draws(5_000) },
     );
     if (fuzzMs > 0)
       process.stdout.write(`${String(runs)} expressions, the slowest in ${slowest.toFixed(0)} ms\n`);

@@ -8,6 +8,7 @@ import { undecidedOf } from '../approval/escalation';
 import { groupFrom } from './lanes';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 import { runSheetOf } from './run-sheet';
+import { draws } from '../../main/testing/draws';
 
 /** Random procedures with groups, taken through random histories with failures, answers and stops of the engine. */
 
@@ -230,7 +231,7 @@ test('whatever happens in groups, no run is stuck, nothing begins unasked, and t
       expect(sheet?.steps.map(({ status }) => status)).toEqual(run.steps.map(({ status }) => status));
       expect([sheet?.status, sheet?.currentStep]).toEqual([run.status, run.currentStep]);
     }),
-    { numRuns: 3_000 },
+    { numRuns: draws(3_000) },
   );
 });
 

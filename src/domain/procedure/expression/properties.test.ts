@@ -6,11 +6,14 @@ import { functionNames } from './functions';
 import { parseCondition } from './parse';
 import { readPayload } from './payload';
 import { printCondition } from './print';
+import { draws } from '../../../main/testing/draws';
 
 // FUZZ_MINUTES=10 npx vitest run --project unit --testTimeout 9000000 src/domain/procedure/expression/properties.test.ts
 const minutes = Number(process.env['FUZZ_MINUTES'] ?? 0);
 const runs =
-  minutes > 0 ? { numRuns: 1_000_000_000, interruptAfterTimeLimit: minutes * 60_000 } : { numRuns: 10_000 };
+  minutes > 0
+    ? { numRuns: 1_000_000_000, interruptAfterTimeLimit: minutes * 60_000 }
+    : { numRuns: draws(10_000) };
 
 const part = fc.constantFrom(
   ...'$ $.a $.b[0] $["a b"] $.a.b 1 -5 2.5 1e400 00E41207 30,5 85bar "x" \'y\' "5" “ON” ５ ON open true null True'.split(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SopEvent } from '../../../shared/sop';
 import { absenceDueAt, evolveAbsence, neverHeard, type AbsenceInput, type AbsenceState } from './absence';
+import { draws } from '../../../main/testing/draws';
 
 /** What happens in one second. `off`: the engine ends and starts again. */
 type Moment = 'quiet' | 'heard' | 'other' | 'lost' | 'back' | 'off';
@@ -88,7 +89,7 @@ test('it starts when counting second by second does, over any history of events,
         expect(starts(after, moments, heldBack)).toEqual(slowly(after, moments, heldBack));
       },
     ),
-    { numRuns: 5_000 },
+    { numRuns: draws(5_000) },
   );
 });
 

@@ -9,6 +9,7 @@ import {
   type TimingRule,
   type TimingState,
 } from './timing';
+import { draws } from '../../../main/testing/draws';
 
 /** What happens in one second. `off`: the engine ends and starts again, the time between does not count. */
 type Moment =
@@ -184,7 +185,7 @@ test('it starts when counting second by second does, over any history of events,
     fc.property(aRule, fc.array(aMoment, { maxLength: 60 }), (rule, moments) => {
       expect(starts(rule, moments)).toEqual(slowly(rule, moments));
     }),
-    { numRuns: 5_000 },
+    { numRuns: draws(5_000) },
   );
 });
 

@@ -10,6 +10,7 @@ import {
   type WindowRule,
   type WindowState,
 } from './window';
+import { draws } from '../../../main/testing/draws';
 
 const event = (value: number, receivedAt: number): SopEvent => ({
   source: 'mqtt',
@@ -173,7 +174,7 @@ test.each(Object.entries(conditions))(
         fc.pre(history.filter(({ do: what }) => what === 'restart').length <= 1);
         expect(told).toEqual(slowly(history, of));
       }),
-      { numRuns: 2_000 },
+      { numRuns: draws(2_000) },
     );
   },
 );

@@ -179,17 +179,17 @@ test('a calendar that is looked through again and again is not read from its beg
   const rule = ['DTSTART:20160101T000000Z', 'DTEND:20160101T120000Z', 'RRULE:FREQ=DAILY'];
   writeFileSync(
     join(home, 'duty.ics'),
-    calendar(...Array.from({ length: 40 }, (_, index) => event(String(index), 'SUMMARY:Kim', ...rule))),
+    calendar(...Array.from({ length: 10 }, (_, index) => event(String(index), 'SUMMARY:Kim', ...rule))),
   );
   const { duty, problems } = await open({ calendar: 'duty.ics' });
   const noon = utc('2026-03-02T06:00:00');
-  expect(duty.rota(noon).onDuty).toHaveLength(40);
+  expect(duty.rota(noon).onDuty).toHaveLength(10);
   for (let day = 1; day < 20; day += 1) {
-    expect(duty.rota(noon + day * 86_400_000).onDuty).toHaveLength(40);
+    expect(duty.rota(noon + day * 86_400_000).onDuty).toHaveLength(10);
     expect(duty.rota(noon + (day + 0.5) * 86_400_000).onDuty).toHaveLength(0);
   }
   // A clock that is put back.
-  expect(duty.rota(noon - 86_400_000).onDuty).toHaveLength(40);
+  expect(duty.rota(noon - 86_400_000).onDuty).toHaveLength(10);
   expect(duty.rota(utc('2015-12-31T06:00:00')).onDuty).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { setTomlKey } from './toml-edit';
 import type { TomlScalar } from './toml-text';
+import { draws } from '../../testing/draws';
 
 const people = `allowed = [ # who
   "111", # Kim, shift A
@@ -107,6 +108,6 @@ test('any list becomes any other, and no comment on a line of its own is lost', 
       const own = (of: string): number => of.match(/\n +# own line/gu)?.length ?? 0;
       expect(own(changed.value)).toBe(own(text));
     }),
-    { numRuns: 1_000 },
+    { numRuns: draws(1_000) },
   );
 });

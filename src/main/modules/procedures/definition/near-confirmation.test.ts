@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { nearConfirmation } from './near-confirmation';
 import { slipOf } from './step-slips';
 import { parseSteps } from './steps';
+import { draws } from '../../../testing/draws';
 
 test.each([
   'reQuires_confirm|ation: true',
@@ -59,7 +60,7 @@ test('no two edits, in any case and with any marks between the letters, lose the
         ? true
         : slipOf(line)?.asks === true;
     }),
-    { numRuns: 2_000 },
+    { numRuns: draws(2_000) },
   );
 });
 

@@ -309,6 +309,7 @@ export function asksAlone(line: string): boolean {
 /** Whether a part of the value of another bullet asks: `tools: gpio_write, requires_confirmation: true`. */
 export const asksInValue = (value: string): StepSlip | null =>
   value
+    .slice(0, longestLine)
     .split(/[,;#()[\]<>|]|\s[-–—]\s/u)
     .slice(1)
     .map((part) => slipIn(`- ${part.trim()}`))

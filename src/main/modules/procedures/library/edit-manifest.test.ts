@@ -6,6 +6,7 @@ import type { Trigger } from '../../../../shared/sop';
 import type { ManifestEdit, SopValue } from '../../../../shared/sop-edit';
 import { tomlPositions } from '../../../platform/base/toml-positions';
 import { editManifest } from './edit-manifest';
+import { draws } from '../../../testing/draws';
 
 const before = `# What it is for
 [sop]
@@ -392,7 +393,7 @@ describe('for any document and edit', () => {
       fc.property(cases, ({ text, edit }) => {
         expect(toml(after(text, edit))).toEqual(applied(text, edit));
       }),
-      { numRuns: 400 },
+      { numRuns: draws(400) },
     );
   });
 
@@ -420,7 +421,7 @@ describe('for any document and edit', () => {
           lines.filter((_, index) => index !== place.line - 1);
         expect(others(now)).toEqual(others(old));
       }),
-      { numRuns: 400 },
+      { numRuns: draws(400) },
     );
   });
 
@@ -434,7 +435,7 @@ describe('for any document and edit', () => {
             .sort();
         expect(plain(after(text, edit))).toEqual(plain(text));
       }),
-      { numRuns: 300 },
+      { numRuns: draws(300) },
     );
   });
 
@@ -459,7 +460,7 @@ describe('for any document and edit', () => {
         fc.pre(inverse !== null);
         expect(inverse === null ? '' : after(after(text, edit), inverse)).toBe(text);
       }),
-      { numRuns: 400 },
+      { numRuns: draws(400) },
     );
   });
 });

@@ -4,6 +4,7 @@ import type { PlannedCall, Step } from '../../../../shared/sop';
 import type { NewStep, StepEdit } from '../../../../shared/sop-edit';
 import { editSteps } from './edit-steps';
 import { parseSteps } from '../definition/steps';
+import { draws } from '../../../testing/draws';
 
 const before = `# Pump
 
@@ -546,7 +547,7 @@ describe('for any text and edit', () => {
         const result = editSteps(text, edit);
         expect(result.ok ? said(result.value) : result.error).toEqual(applied(text, edit));
       }),
-      { numRuns: 600 },
+      { numRuns: draws(600) },
     );
   });
 
@@ -574,7 +575,7 @@ describe('for any text and edit', () => {
         ];
         expect(around(now)).toEqual(around(text));
       }),
-      { numRuns: 600 },
+      { numRuns: draws(600) },
     );
   });
 
@@ -593,7 +594,7 @@ describe('for any text and edit', () => {
         fc.pre(inverse !== null);
         expect(inverse === null ? '' : after(after(text, edit), inverse)).toBe(text);
       }),
-      { numRuns: 400 },
+      { numRuns: draws(400) },
     );
   });
 });

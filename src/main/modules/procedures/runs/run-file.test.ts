@@ -9,6 +9,7 @@ import { definitionHash } from '../../../platform/base/definition-hash';
 import { signerOf } from '../../record/chain/signing-key';
 import { readRunFile, verifyRunFile } from './run-file';
 import { fold } from '../../../../domain/run/run-state';
+import { draws } from '../../../testing/draws';
 
 const history = JSON.parse(
   readFileSync(join(import.meta.dirname, '../__histories__', 'planned-approved-completed.json'), 'utf8'),
@@ -195,7 +196,7 @@ test('whatever single character of an event changes, the file is refused at that
           );
       },
     ),
-    { numRuns: 300 },
+    { numRuns: draws(300) },
   );
 });
 

@@ -4,6 +4,7 @@ import { EventSource, type SopEntry, type SopEvent, type Trigger } from '../../.
 import { exampleSop } from '../../../testing/example-run';
 import { TriggerIndex } from './trigger-index';
 import { listensAt, matchSop } from '../../../../domain/procedure/triggers/triggers';
+import { draws } from '../../../testing/draws';
 
 const entryOf = (name: string, triggers: readonly Trigger[]): SopEntry => ({
   folder: name,
@@ -111,6 +112,6 @@ test('the index agrees with asking every procedure', () => {
         expect(misses.length).toBe(concerned.length);
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: draws(2_000) },
   );
 });

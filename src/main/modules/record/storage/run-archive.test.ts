@@ -6,6 +6,7 @@ import { exampleRun, exampleSop } from '../../../testing/example-run';
 import { openDatabase } from '../../../platform/storage/database';
 import { createRunArchive } from './run-archive';
 import { createRunLog } from './run-log';
+import { draws } from '../../../testing/draws';
 
 const started = (runId: string, at = 10): RunEvent => ({
   type: 'run-started',
@@ -96,7 +97,7 @@ describe('figures', () => {
           [...new Set(over.map(({ sop }) => sop))].sort().map((sop) => metricsOf(sop, over)),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: draws(60) },
     );
   });
 
