@@ -62,6 +62,8 @@ async function start(path: string, args: readonly string[], env: NodeJS.ProcessE
     stdio: ['ignore', 'ignore', 'pipe'],
     env,
   });
+  const end = (): void => void child.kill('SIGTERM');
+  process.once('exit', end);
   const browser = await chromium.connectOverCDP(await debuggingAddress(child));
   const context = browser.contexts()[0];
   const page = context?.pages()[0] ?? (await context?.waitForEvent('page'));
@@ -72,7 +74,8 @@ async function start(path: string, args: readonly string[], env: NodeJS.ProcessE
     startedAt,
     async close() {
       const gone = once(child, 'exit');
-      child.kill('SIGTERM');
+      end();
+      process.off('exit', end);
       await gone;
       await browser.close().catch(() => {});
     },

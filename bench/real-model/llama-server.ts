@@ -5,6 +5,13 @@ import { OpenAiProvider } from '../../src/main/modules/models/openai/provider';
 import { dispatchingProvider } from '../../src/main/modules/models/pipeline/dispatching-provider';
 import type { Provider } from '../../src/main/ports/provider';
 
+/**
+ * The shell waits for the end of its input, which comes however this process ends, even when it is killed, and
+ * ends the program then. A program that ends by itself is told as the end of the shell.
+ */
+const endsWithUs =
+  'exec 3<&0; "$@" 3<&- & server=$!; { cat <&3 >/dev/null; kill $server; } & wait $server';
+
 /** The server of llama.cpp with this model, ready to answer. */
 export async function startServer(
   program: string,
@@ -16,8 +23,12 @@ export async function startServer(
 ): Promise<{ readonly provider: Provider; stop(): void }> {
   const port = await freePort();
   const child = spawn(
-    program,
+    'sh',
     [
+      '-c',
+      endsWithUs,
+      'sh',
+      program,
       '-m',
       file,
       '-c',
@@ -31,7 +42,7 @@ export async function startServer(
       String(port),
       '--no-warmup',
     ],
-    { stdio: 'ignore' },
+    { stdio: ['pipe', 'ignore', 'ignore'] },
   );
   const base = `http://127.0.0.1:${String(port)}`;
   const isReady = async (): Promise<boolean> =>
@@ -65,7 +76,7 @@ export async function startServer(
   return {
     provider,
     stop: () => {
-      child.kill();
+      child.stdin.end();
     },
   };
 }
