@@ -9,8 +9,7 @@ import type { Provider } from '../../src/main/ports/provider';
  * The shell waits for the end of its input, which comes however this process ends, even when it is killed, and
  * ends the program then. A program that ends by itself is told as the end of the shell.
  */
-const endsWithUs =
-  'exec 3<&0; "$@" 3<&- & server=$!; { cat <&3 >/dev/null; kill $server; } & wait $server';
+const endsWithUs = 'exec 3<&0; "$@" 3<&- & server=$!; { cat <&3 >/dev/null; kill $server; } & wait $server';
 
 /** The server of llama.cpp with this model, ready to answer. */
 export async function startServer(

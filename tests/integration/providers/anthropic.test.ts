@@ -93,6 +93,22 @@ test('thoughts, text and calls stream over real HTTP, and thoughts go back with 
   });
 });
 
+test('a call whose arguments only repeat themselves is called off, with the calls before it', async () => {
+  const provider = await serve({
+    acts: [
+      { type: 'call', name: 'gpio_write', arguments: { pin: 5 } },
+      { type: 'call', name: 'gpio_write', arguments: { pin: 5, note: 'Close the valve. '.repeat(400) } },
+      { type: 'hang' },
+    ],
+  });
+  expect(await complete(provider, request, never)).toMatchObject({
+    toolCalls: [{ name: 'gpio_write', arguments: { pin: 5 } }],
+    reason: 'length',
+    repeats: true,
+  });
+  await server?.abandoned(1);
+});
+
 test('text is passed on before the answer is complete, and an abort is heard at once', async () => {
   const provider = await serve({ acts: [{ type: 'text', text: 'First' }, { type: 'hang' }] });
   const stop = new AbortController();

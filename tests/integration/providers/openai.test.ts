@@ -89,6 +89,22 @@ test('half of a character, as a cut may leave it, reaches no server: some refuse
   expect(sent).not.toMatch(/\\u?[dD][89a-fA-F][0-9a-fA-F]{2}/u);
 });
 
+test('a call whose arguments only repeat themselves is called off, with the calls before it', async () => {
+  const provider = await serve({
+    acts: [
+      { type: 'call', name: 'gpio_write', arguments: { pin: 5 } },
+      { type: 'call', name: 'gpio_write', arguments: { pin: 5, note: 'Close the valve. '.repeat(400) } },
+      { type: 'hang' },
+    ],
+  });
+  expect(await complete(provider, request, never)).toMatchObject({
+    toolCalls: [{ name: 'gpio_write', arguments: { pin: 5 } }],
+    reason: 'length',
+    repeats: true,
+  });
+  await server?.abandoned(1);
+});
+
 test('text is passed on before the answer is complete', async () => {
   const provider = await serve({
     acts: [{ type: 'text', text: 'First' }, { type: 'hang' }, { type: 'text', text: ' second' }],

@@ -12,8 +12,12 @@ const ofValue: Loop = { longest: 32, times: 4, least: leastOfLoop };
 const ofFreeWords: Loop = { longest: 64, times: 8, least: 256 };
 /** Of whose tokens nobody tells: in characters. */
 const ofText: Loop = { longest: 400, times: 8, least: 1_500 };
-/** More of a text than its last so many characters says nothing of a loop. */
-export const longestLoop = Math.max(ofText.least, ofText.longest * ofText.times);
+/**
+ * Of arguments of which nobody tells the tokens: tables of zeros, empty pages in base64 and rows of one kind are
+ * meant there, up to about what a whole answer may have by itself.
+ */
+const ofArguments: Loop = { ...ofText, least: 3_000 };
+const leastOfCut = 600;
 
 /** Tokens of the passage that a text does nothing any more but repeat; null: it does not. */
 function repeatedPassage<T>(tokens: readonly T[], { longest, times, least }: Loop): number | null {
@@ -39,5 +43,36 @@ export function nextInLoop<T>(tokens: readonly T[], least = leastOfLoop): T | nu
 export const isLooping = <T>(tokens: readonly T[]): boolean => repeatedPassage(tokens, ofFreeWords) !== null;
 
 /** Whether the end of a text does nothing any more but repeat one passage. */
-export const endsInLoop = (text: string): boolean =>
-  repeatedPassage([...text.slice(-longestLoop)], ofText) !== null;
+const endsInLoop = (text: string, loop: Loop): boolean =>
+  repeatedPassage([...text.slice(-lengthOf(loop))], loop) !== null;
+
+/** More of a text than its last so many characters says nothing of a loop. */
+const lengthOf = ({ least, longest, times }: Loop): number => Math.max(least, longest * times);
+
+/** Looked at once so many more characters are there. */
+const lookEvery = 256;
+
+/** Watches a text of whose tokens nobody tells, as it comes. */
+export class LoopWatch {
+  readonly #loop: Loop;
+  #tail = '';
+  #unseen = 0;
+
+  constructor(of: 'text' | 'arguments') {
+    this.#loop = of === 'text' ? ofText : ofArguments;
+  }
+
+  /** Whether the text does nothing any more but repeat itself, as far as it has come. */
+  push(text: string): boolean {
+    this.#tail = (this.#tail + text).slice(-lengthOf(this.#loop));
+    this.#unseen += text.length;
+    if (this.#unseen < lookEvery) return false;
+    this.#unseen = 0;
+    return endsInLoop(this.#tail, this.#loop);
+  }
+
+  /** The same of a text that its limit cut: nothing that was meant is lost any more, so less is enough. */
+  get cutInLoop(): boolean {
+    return endsInLoop(this.#tail, { ...this.#loop, least: leastOfCut });
+  }
+}

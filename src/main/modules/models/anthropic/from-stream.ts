@@ -7,6 +7,7 @@ import { declined, emptyAnswer, halfAnswer } from '../http/failures';
 import { Heard } from '../http/heard';
 import { readCall } from '../http/read-call';
 import { Speaker } from '../http/speaker';
+import { LoopWatch } from '../loop-watch';
 import { notAnthropic } from './errors';
 import { StreamEvent, type Block, type Tokens } from './event';
 import type { ThinkingBlock } from './to-request';
@@ -29,6 +30,8 @@ export class AnswerReader {
   readonly #byIndex = new Map<number, OpenBlock>();
   readonly #heard: Heard;
   readonly #speaker = new Speaker();
+  readonly #watch = new LoopWatch('arguments');
+  #loops = false;
   #reason: string | null = null;
   #tokens: Tokens | null = null;
   #seen = false;
@@ -41,6 +44,11 @@ export class AnswerReader {
     private readonly tools: readonly ToolSpec[] = [],
   ) {
     this.#heard = new Heard(server, ({ type }) => typeof type === 'string' && ofAnswer.test(type));
+  }
+
+  /** The call that is being written does nothing any more but repeat itself: the rest is not worth waiting for. */
+  get loops(): boolean {
+    return this.#loops;
   }
 
   push(data: string): readonly ModelDelta[] {
@@ -76,10 +84,11 @@ export class AnswerReader {
   /** The calls, complete now, and the end. */
   end(): readonly ModelDelta[] {
     if (!this.#seen) throw this.#heard.failure() ?? this.#nothing();
-    if (this.#reason === 'pause_turn' || (this.#reason === null && !this.#stopped))
+    if (this.#reason === 'pause_turn' || (this.#reason === null && !this.#stopped && !this.#loops))
       throw this.#heard.failure() ?? halfAnswer(this.server);
     if (this.#reason === 'refusal') throw declined(this.model, 'refusal');
-    const cut = this.#reason === 'max_tokens' || this.#reason === 'model_context_window_exceeded';
+    const cut =
+      this.#loops || this.#reason === 'max_tokens' || this.#reason === 'model_context_window_exceeded';
     const blocks = cut ? withoutHalfCall(this.#blocks) : this.#blocks;
     this.#calls = blocks.flatMap((block) =>
       block.type === 'tool_use'
@@ -97,6 +106,7 @@ export class AnswerReader {
             : 'stop',
         usage: this.#tokens === null ? null : toUsage(this.#tokens),
         queuedMs: 0,
+        ...(cut && (this.#loops || this.#watch.cutInLoop) ? { repeats: true } : {}),
       },
     ];
   }
@@ -154,6 +164,7 @@ export class AnswerReader {
     const block = this.#byIndex.get(index ?? 0);
     if (block === undefined || delta === null || delta === undefined) return [];
     block.text += delta.partial_json ?? delta.thinking ?? '';
+    this.#loops ||= this.#watch.push(delta.partial_json ?? '');
     block.signature += delta.signature ?? '';
     return delta.type === 'text_delta'
       ? shown('text', delta.text ?? '')

@@ -68,7 +68,10 @@ export class AnthropicProvider implements Provider {
       this.options.clock,
       signal,
     );
-    for await (const data of events) yield* reader.push(data);
+    for await (const data of events) {
+      yield* reader.push(data);
+      if (reader.loops) break;
+    }
     const last = reader.end();
     const thoughts = reader.thoughtsOfCall();
     if (thoughts !== null) this.#kept.keep(thoughts.call, thoughts.blocks);

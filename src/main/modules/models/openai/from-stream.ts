@@ -48,6 +48,11 @@ export class AnswerReader {
     return this.#tellsThoughts;
   }
 
+  /** The call that is being written does nothing any more but repeat itself: the rest is not worth waiting for. */
+  get loops(): boolean {
+    return this.#called.loops;
+  }
+
   push(data: string): readonly ModelDelta[] {
     // Behind the end of the answer stands nothing of it.
     if (this.#done) return [];
@@ -81,13 +86,14 @@ export class AnswerReader {
   /** The calls, complete now, and the end. */
   end(): readonly ModelDelta[] {
     if (!this.#seen) throw this.#heard.failure() ?? this.#nothing();
-    if (this.#reason === null) {
+    if (this.#reason === null && !this.loops) {
       // Nobody said that the answer is whole: the words behind it are the reason.
       const failure = this.#heard.failure() ?? (this.#done ? null : halfAnswer(this.server));
       if (failure !== null) throw failure;
-    } else if (brokenOff.test(this.#reason)) throw this.#heard.failure() ?? halfAnswer(this.server);
+    } else if (this.#reason !== null && brokenOff.test(this.#reason))
+      throw this.#heard.failure() ?? halfAnswer(this.server);
     if (this.#reason !== null && filtered.test(this.#reason)) throw declined(this.server, this.#reason);
-    const cut = this.#reason !== null && cutOff.has(this.#reason.toLowerCase());
+    const cut = this.loops || (this.#reason !== null && cutOff.has(this.#reason.toLowerCase()));
     const last = this.#texts(this.#thoughts.end());
     const made = cut ? this.#called.callsBeforeCut() : this.#called.calls();
     const calls = this.#calledLate
@@ -103,6 +109,7 @@ export class AnswerReader {
         reason: cut ? 'length' : calls.length > 0 || this.#saysCall ? 'tool-calls' : 'stop',
         usage: this.#usage,
         queuedMs: 0,
+        ...(cut && this.#called.cutInLoop ? { repeats: true } : {}),
       },
     ];
   }

@@ -125,6 +125,7 @@ export class OpenAiProvider implements Provider {
         const deltas = reader.push(data);
         hasBegun ||= deltas.length > 0;
         yield* deltas;
+        if (reader.loops) break;
       }
       const last = reader.end();
       this.#thoughts ||= reader.tellsThoughts;

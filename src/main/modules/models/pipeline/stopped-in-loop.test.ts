@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
 import { complete, type ModelDelta, type ModelRequest, type Provider } from '../../../ports/provider';
 import { ScriptedProvider } from '../../../testing/scripted-provider';
-import { endsInLoop } from '../loop-watch';
 import { stoppedInLoop } from './stopped-in-loop';
-
-test.each([
-  { name: 'a sentence again and again', text: 'The tool is memory_store.\n\n'.repeat(80), loops: true },
-  { name: 'behind other words', text: `The level is 71.\n${'밸브를 연다. '.repeat(300)}`, loops: true },
-  { name: 'one sign', text: 'a'.repeat(1_500), loops: true },
-  { name: 'too few times', text: 'A paragraph of some length that is told. '.repeat(20), loops: false },
-  {
-    name: 'a list that counts',
-    text: Array.from({ length: 300 }, (_, index) => `- step ${String(index)}`).join('\n'),
-    loops: false,
-  },
-])('$name: $loops', ({ text, loops }) => {
-  expect(endsInLoop(text)).toBe(loops);
-});
 
 test('an answer that only repeats itself is called off, and says so', async () => {
   let calledOff = false;

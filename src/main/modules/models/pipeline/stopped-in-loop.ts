@@ -1,28 +1,20 @@
-import { endsInLoop, longestLoop } from '../loop-watch';
+import { LoopWatch } from '../loop-watch';
 import { withStream, type ModelDelta, type ModelRequest, type Provider } from '../../../ports/provider';
-
-/** Looked at once so many more characters are there. */
-const lookEvery = 256;
 
 /**
  * A provider whose answer ends when it does nothing any more but repeat itself, as weak models do until nothing is left of
- * their limit: the request is called off, and the answer is cut. For services; a model on this machine is stopped where it
- * writes, by its tokens.
+ * their limit: the request is called off, and the answer is cut. For services, whose readers watch the arguments of calls; a
+ * model on this machine is stopped where it writes, by its tokens.
  */
 export function stoppedInLoop(provider: Provider): Provider {
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
     const enough = new AbortController();
-    const tails = { text: '', thought: '' };
-    let unseen = 0;
+    const watches = { text: new LoopWatch('text'), thought: new LoopWatch('text') };
     try {
       for await (const delta of provider.stream(request, AbortSignal.any([signal, enough.signal]))) {
         yield delta;
         if (delta.type !== 'text' && delta.type !== 'thought') continue;
-        tails[delta.type] = (tails[delta.type] + delta.text).slice(-longestLoop);
-        unseen += delta.text.length;
-        if (unseen < lookEvery) continue;
-        unseen = 0;
-        if (!endsInLoop(tails[delta.type])) continue;
+        if (!watches[delta.type].push(delta.text)) continue;
         enough.abort(new Error('the model repeats itself'));
         break;
       }
