@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Icon } from './icons';
-import './filter-menu.css';
+import styles from './filter-menu.module.css';
 
 export interface FilterChoice {
   readonly value: string;
@@ -28,14 +28,14 @@ export function FilterMenu({
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        className="filter-button"
+        className={styles.button}
         data-part="filter"
         data-chosen={value === '' ? undefined : true}
       >
         <span>{name}</span> <b>{chosen}</b>
         <Icon of={ChevronDown} size={14} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="filter-menu" align="start" sideOffset={4}>
+      <DropdownMenu.Content className={styles.menu} align="start" sideOffset={4}>
         <DropdownMenu.RadioGroup value={value} onValueChange={onChoose}>
           {[{ value: '', label: all }, ...choices].map((choice) => (
             <DropdownMenu.RadioItem key={choice.value} value={choice.value}>

@@ -26,6 +26,7 @@ import { exportMemory, importMemory, useMemory, useMemoryFeed } from '../feature
 import { useSay } from '../i18n/use-say';
 import { classes } from '../kit/classes';
 import styles from '../features/memory/memory.module.css';
+import filterMenu from '../kit/filter-menu.module.css';
 
 type Over =
   | { readonly kind: 'entry'; readonly entry: MemoryEntry | null }
@@ -244,7 +245,7 @@ function ExportMenu() {
       <DropdownMenu.Trigger asChild>
         <Button look="bare">{say('export')}</Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="filter-menu" align="start" sideOffset={4}>
+      <DropdownMenu.Content className={filterMenu.menu} align="start" sideOffset={4}>
         <DropdownMenu.Item
           onSelect={() => {
             save('markdown');

@@ -2,17 +2,13 @@
 // it: its names are its own, and layers say which of two modules wins (styles/main.css). The code of a page comes
 // when the page is looked at; were these to come with it, which of two rules wins would depend on the way
 // somebody took through the window.
-import '../entities/evidence/evidence.css';
 import '../features/approvals/approvals.css';
 import 'uplot/dist/uPlot.min.css';
 import '../features/chat/chat.css';
 import '../features/chat/model-text.css';
-import '../kit/filter-menu.css';
 import '../features/runs/runs.css';
-import '../kit/text-editor/text-editor.css';
 import '@xyflow/react/dist/base.css';
 import '../features/sops/sops.css';
 import '../features/sops/draft.css';
 import '../features/editor/editor.css';
 import '../features/editor/condition.css';
-import '../entities/draft/heard.css';

@@ -10,7 +10,7 @@ import { valueAt } from '../settings/settings-state';
 import { loadConfig, useSettings } from '../settings/settings-store';
 import { routeParts, routeText, type RouteParts } from './route-parts';
 import { useChannelName } from './use-channel-name';
-import './route-fields.css';
+import styles from './route-fields.module.css';
 
 /** Whom routes can name: channels and groups of config.toml. */
 function useRouteChoices(): { readonly channels: readonly string[]; readonly groups: readonly string[] } {
@@ -63,7 +63,13 @@ export function RouteFields({
     }
   };
   return (
-    <div className="routes" data-part="routes" role="group" aria-label={label} aria-describedby={describedBy}>
+    <div
+      className={styles.routes}
+      data-part="routes"
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       {[...known, ...(begun === null ? [] : [begun])].map((parts, index) => (
         <RouteLine
           key={index < known.length ? `${String(index)} ${routes[index] ?? ''}` : 'begun'}
@@ -128,7 +134,7 @@ function RouteLine({
     onWrite({ way, to });
   };
   return (
-    <div className="route" data-part="route">
+    <div className={styles.route} data-part="route">
       <Select
         aria-label={say('routeWhere')}
         value={way}

@@ -6,7 +6,8 @@ import { Button } from '../../kit/button';
 import { Dialog, DialogActions } from '../../kit/dialog';
 import { ProblemNote } from '../../kit/problem-note';
 import { useTopicsHeard } from './topics-heard';
-import './heard.css';
+import heardStyles from './heard.module.css';
+import { classes } from '../../kit/classes';
 
 /** A dialog that shows what comes at the broker, with a field to find something in it; or why nothing comes. */
 export function BrokerDialog({
@@ -34,7 +35,7 @@ export function BrokerDialog({
     <Dialog open onClose={onClose} title={title}>
       <p>{text}</p>
       {heard?.state === 'no-broker' ? (
-        <div className="heard-none">
+        <div className={heardStyles.nothing}>
           <p>
             <b>{say('noBroker')}</b>
           </p>
@@ -79,7 +80,7 @@ function Find({ find, onFind }: { readonly find: string; readonly onFind: (text:
   const { say } = useSay('condition');
   const id = useId();
   return (
-    <div className="field heard-find">
+    <div className={classes('field', heardStyles.search)}>
       <label htmlFor={id}>{say('find')}</label>
       <input
         id={id}
@@ -116,14 +117,14 @@ function Heard({
   if (listed === null)
     return <Nothing>{find === '' ? none(heard.broker) : say('noneFound', { text: find })}</Nothing>;
   return (
-    <div className="heard" data-part="heard" tabIndex={0} role="group" aria-label={title}>
+    <div className={heardStyles.list} data-part="heard" tabIndex={0} role="group" aria-label={title}>
       {listed}
     </div>
   );
 }
 
 const Nothing = ({ children }: { readonly children: string }) => (
-  <p className="heard-none note" role="status">
+  <p className={classes(heardStyles.nothing, 'note')} role="status">
     {children}
   </p>
 );

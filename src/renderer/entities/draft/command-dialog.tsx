@@ -5,6 +5,7 @@ import type { NamedCommand } from '../../../shared/topics';
 import { useSay } from '../../i18n/use-say';
 import { Button } from '../../kit/button';
 import { BrokerDialog } from './broker-dialog';
+import heardStyles from './heard.module.css';
 
 /** What is sent to a device. Without a payload it is written by hand. */
 export interface ChosenCommand {
@@ -82,12 +83,12 @@ function Command({
   const { say } = useSay('condition');
   const id = useId();
   return (
-    <li className="command">
-      <span className="heard-what" id={id}>
+    <li className={heardStyles.command}>
+      <span className={heardStyles.what} id={id}>
         <b>{name}</b>
         <span className="code">{topic}</span>
       </span>
-      <span className="command-words" role="group" aria-labelledby={id}>
+      <span className={heardStyles.words} role="group" aria-labelledby={id}>
         {payloads.map(({ word, payload }) => (
           <Button
             key={payload}

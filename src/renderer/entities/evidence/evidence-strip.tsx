@@ -7,7 +7,8 @@ import { labelPlace } from './label-place';
 import { useEvidence } from './use-evidence';
 import { useSay, type Say } from '../../i18n/use-say';
 import type { Language } from '../../../shared/language';
-import './evidence.css';
+import { classes } from '../../kit/classes';
+import styles from './evidence.module.css';
 
 const height = 84;
 /** Room for the end of the line and what stands over its edge. */
@@ -43,14 +44,14 @@ export function EvidenceStrip({
       </p>
     );
   return (
-    <figure className="evidence">
+    <figure className={styles.strip} data-part="evidence">
       <figcaption>
         <Value evidence={known} view={view} now={now} say={say} language={language} />
         {view.state === 'live' ? (
-          <span className="age"> · {ageText(view, now, say, language)}</span>
+          <span className={styles.age}> · {ageText(view, now, say, language)}</span>
         ) : (
           <div
-            className={view.state === 'silent' ? 'age warn' : 'age'}
+            className={classes(styles.age, view.state === 'silent' && styles.silent)}
             role={view.state === 'silent' ? 'status' : undefined}
           >
             {ageText(view, now, say, language)}
@@ -111,7 +112,7 @@ function Plot({
       : labelPlace(shape.corners, shape.limitY, limitText.length * letterWidth, size);
   return (
     <svg
-      className="plot"
+      className={styles.plot}
       data-part="plot"
       width={all}
       height={size.height + 32}
@@ -124,14 +125,14 @@ function Plot({
       })}
     >
       <g transform="translate(0 6)">
-        {shape.over === '' ? null : <path className="over" d={shape.over} />}
+        {shape.over === '' ? null : <path className={styles.exceeded} d={shape.over} />}
         {shape.limitY === null ? null : (
-          <line className="lim" x1="0" x2={size.width} y1={shape.limitY} y2={shape.limitY} />
+          <line className={styles.limit} x1="0" x2={size.width} y1={shape.limitY} y2={shape.limitY} />
         )}
-        <path className="ln" data-part="curve" d={shape.line} />
+        <path className={styles.curve} data-part="curve" d={shape.line} />
         {label === null ? null : (
           <text
-            className="tl on-line"
+            className={classes(styles.label, styles.onLine)}
             x={label.x}
             y={label.y}
             textAnchor={label.side === 'right' ? 'end' : 'start'}
@@ -139,17 +140,17 @@ function Plot({
             {limitText}
           </text>
         )}
-        <circle className="pt" cx={shape.end.x} cy={shape.end.y} r="3" />
-        <line className="ax" x1="0" x2={size.width} y1={size.height + 6} y2={size.height + 6} />
+        <circle className={styles.end} cx={shape.end.x} cy={shape.end.y} r="3" />
+        <line className={styles.axis} x1="0" x2={size.width} y1={size.height + 6} y2={size.height + 6} />
         {ticks.map((share) => (
           <g key={share} transform={`translate(${String(share * size.width)} ${String(size.height + 6)})`}>
-            <line className="ax" y2="4" />
-            <text className="tl" y="16" textAnchor={share === 0 ? 'start' : 'middle'}>
+            <line className={styles.axis} y2="4" />
+            <text className={styles.label} y="16" textAnchor={share === 0 ? 'start' : 'middle'}>
               {tickText(share, view, say, language)}
             </text>
           </g>
         ))}
-        <text className="tl" x={size.width} y={size.height + 22} textAnchor="end">
+        <text className={styles.label} x={size.width} y={size.height + 22} textAnchor="end">
           {say(view.state === 'live' ? 'axisNow' : view.state === 'past' ? 'axisStarted' : 'axisLast')}
         </text>
       </g>

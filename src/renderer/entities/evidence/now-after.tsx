@@ -7,6 +7,8 @@ import { useNow } from '../../kit/use-now';
 import { useSay } from '../../i18n/use-say';
 import { usePinName } from './pin-names';
 import { usePinLevel } from './use-pin-level';
+import { classes } from '../../kit/classes';
+import styles from './evidence.module.css';
 
 interface NowAfterProps {
   readonly board: string | null;
@@ -31,20 +33,20 @@ export function NowAfter({ board, pin, value, settled }: NowAfterProps) {
   if (settled && (known === null || known.level === null)) return null;
   if (known === null)
     return (
-      <p className="note now-after" data-part="note">
+      <p className={classes('note', styles.reading)} data-part="note">
         {say('pinReading', { place })}
       </p>
     );
   if (known.level === null)
     return (
-      <p className="note now-after warn" data-part="warn note">
+      <p className={classes('note warn', styles.reading)} data-part="warn note">
         {say('pinUnknown', { place, why: known.why })}
       </p>
     );
   return (
-    <div className="now-after">
+    <div className={styles.reading}>
       <div className="lab">{say(settled ? 'pinBefore' : 'pinNow', { place })}</div>
-      <div className="levels" data-part="levels">
+      <div className={styles.levels} data-part="levels">
         <span>{known.level}</span>
         <Icon of={ArrowRight} size={20} />
         <span>{value}</span>
@@ -53,16 +55,16 @@ export function NowAfter({ board, pin, value, settled }: NowAfterProps) {
         <small>{wordOf(value)}</small>
       </div>
       {known.level === value && !settled ? (
-        <p className="note" data-part="note">
+        <p className={classes('note', styles.note)} data-part="note">
           {say('pinSame', { value })}
         </p>
       ) : null}
       {known.first === known.level ? null : (
-        <p className="note warn" data-part="warn note">
+        <p className={classes('note', styles.note, styles.changed)} data-part="warn note">
           {say('pinChanged', { value: known.first })}
         </p>
       )}
-      <p className="note" data-part="note">
+      <p className={classes('note', styles.note)} data-part="note">
         {settled
           ? say('pinReadAt', { time: clockTime(known.at, language) })
           : say('pinRead', { ago: agoText(known.at, now, language) })}

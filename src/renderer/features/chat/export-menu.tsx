@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../../kit/icons';
 import { exportConversation } from '../../entities/conversation/chat-store';
 import { useSay } from '../../i18n/use-say';
+import filterMenu from '../../kit/filter-menu.module.css';
 
 /** Saves the conversation as a file; the system asks where. What came of it is said beside the button. */
 export function ExportMenu({ conversationId }: { readonly conversationId: string }) {
@@ -25,7 +26,7 @@ export function ExportMenu({ conversationId }: { readonly conversationId: string
             {say('export')}
           </button>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
+        <DropdownMenu.Content className={filterMenu.menu} align="end" sideOffset={4}>
           <DropdownMenu.Item onSelect={() => void save('markdown')}>
             {say('exportMarkdown')}
           </DropdownMenu.Item>

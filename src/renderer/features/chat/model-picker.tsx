@@ -9,6 +9,8 @@ import { useModels } from '../../entities/model/models-store';
 import { chosenValue, modelChoices, type ListedModel, type ModelChoice } from './model-choices';
 import type { ConversationModel } from './use-conversation-model';
 import { useSay } from '../../i18n/use-say';
+import filterMenu from '../../kit/filter-menu.module.css';
+import { classes } from '../../kit/classes';
 
 /** Which model answers in this conversation, and a menu to take another one. */
 export function ModelPicker({ current, choose }: Pick<ConversationModel, 'current' | 'choose'>) {
@@ -61,7 +63,7 @@ export function ModelPicker({ current, choose }: Pick<ConversationModel, 'curren
         </button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
-        className="filter-menu model-menu"
+        className={classes(filterMenu.menu, 'model-menu')}
         align="start"
         side="top"
         sideOffset={4}

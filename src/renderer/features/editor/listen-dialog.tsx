@@ -8,6 +8,8 @@ import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-stor
 import { useSay } from '../../i18n/use-say';
 import { groupsOf, type HeardLine } from './heard-list';
 import { suggestField } from './suggested-field';
+import heardStyles from '../../entities/draft/heard.module.css';
+import { classes } from '../../kit/classes';
 
 /** Opens the list of what arrives. `index`: of the trigger that listens to what is chosen; null: a new one does. */
 export function ListenButton({ index }: { readonly index: number | null }) {
@@ -170,7 +172,7 @@ function Line({ line: { name, topic, heard, shown } }: { readonly line: HeardLin
   const { say, language } = useSay('condition');
   return (
     <>
-      <span className="heard-what">
+      <span className={heardStyles.what}>
         {name === null ? null : <b>{name}</b>}
         <span className="code">{topic}</span>
       </span>
@@ -181,7 +183,7 @@ function Line({ line: { name, topic, heard, shown } }: { readonly line: HeardLin
           {heard.kept ? say('keptBefore') : clockTime(heard.at, language)}
         </span>
       )}
-      {shown === null ? null : <span className="code ink heard-value">{shown}</span>}
+      {shown === null ? null : <span className={classes('code ink', heardStyles.value)}>{shown}</span>}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { newTrigger } from './new-triggers';
 import { findingsOfKey } from './step-findings';
 import { sourceWord } from './source-words';
 import { useSay } from '../../i18n/use-say';
+import filterMenu from '../../kit/filter-menu.module.css';
 
 /** What starts the procedure, each line to be chosen and changed beside the sheet. */
 export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
@@ -96,7 +97,7 @@ function AddTrigger({ count }: { readonly count: number }) {
         <Icon of={Plus} size={14} />
         {say('addTrigger')}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="filter-menu" align="start" sideOffset={4}>
+      <DropdownMenu.Content className={filterMenu.menu} align="start" sideOffset={4}>
         {EventSource.options.map((source) => (
           <DropdownMenu.Item key={source} onSelect={() => void add(source)}>
             {say(sourceWord[source])}

@@ -21,6 +21,7 @@ import { useArrival } from './use-arrival';
 import { useSay } from '../../i18n/use-say';
 import { classes } from '../../kit/classes';
 import styles from './models.module.css';
+import filterMenu from '../../kit/filter-menu.module.css';
 
 interface RowProps {
   readonly file: ModelFile;
@@ -296,7 +297,7 @@ function More({
           <Icon of={Ellipsis} size={14} />
         </button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
+      <DropdownMenu.Content className={filterMenu.menu} align="end" sideOffset={4}>
         {canAnswer ? (
           <DropdownMenu.Item onSelect={() => void answerWith(configName(file))}>
             {say('makeDefault')}

@@ -14,11 +14,7 @@ export function Routes() {
         {say('routes')}
         <span className="note">{say(overview.rules === 0 ? 'routesNoRules' : 'routesNote')}</span>
       </h2>
-      <ul
-        className={classes(styles.list, styles.routes, 'routes')}
-        data-part="routes"
-        aria-label={say('routes')}
-      >
+      <ul className={classes(styles.list, styles.routes)} data-part="routes" aria-label={say('routes')}>
         {overview.routes.map(({ hint, provider, model }) => (
           <li key={`${hint} ${provider} ${model}`}>
             <b>{hint}</b>

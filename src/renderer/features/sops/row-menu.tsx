@@ -11,6 +11,7 @@ import { saveFile } from '../../kit/save-file';
 import { go } from '../../entities/window/route';
 import type { SopListRow } from '../../entities/procedure/sop-row-data';
 import { useSay } from '../../i18n/use-say';
+import filterMenu from '../../kit/filter-menu.module.css';
 
 /** What can be done with a procedure of the list: copy, give away, switch on or off. */
 export function RowMenu({ row, address }: { readonly row: SopListRow; readonly address: string }) {
@@ -51,7 +52,7 @@ export function RowMenu({ row, address }: { readonly row: SopListRow; readonly a
         >
           <Icon of={Ellipsis} size={14} />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
+        <DropdownMenu.Content className={filterMenu.menu} align="end" sideOffset={4}>
           <DropdownMenu.Item
             onSelect={() => {
               go('sops', address);

@@ -8,6 +8,7 @@ import { carryOver, changeBetween, lineEndOf, plainLines } from './text-change';
 import type { TextEditorProps } from './text-editor-props';
 import { underlineEnd } from './underline';
 import { useSay } from '../../i18n/use-say';
+import styles from './text-editor.module.css';
 
 const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,
@@ -146,7 +147,7 @@ export function MonacoBox({
         return {
           range: new monaco.Range(at, start, at, end),
           options: {
-            inlineClassName: severity === 'error' ? 'text-wrong' : 'text-doubtful',
+            inlineClassName: (severity === 'error' ? styles.wrong : styles.doubtful) ?? null,
             stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
           },
         };
@@ -169,9 +170,9 @@ export function MonacoBox({
   }, [label, readOnly]);
 
   return (
-    <div className="text-editor" data-part="text-editor">
-      <div className="text-editor-box" ref={place} aria-describedby={hint} />
-      <p className="text-editor-hint" id={hint}>
+    <div className={styles.editor} data-part="text-editor">
+      <div className={styles.box} ref={place} aria-describedby={hint} />
+      <p className={styles.hint} id={hint}>
         {say('textKeys')}
         {boxLanguage() === ownLanguage ? null : ` · ${say('searchSpeaksNext')}`}
       </p>

@@ -3,7 +3,8 @@ import { languageNow } from '../../i18n/i18n';
 import { loadMonaco } from './load-monaco';
 import type { TextEditorProps } from './text-editor-props';
 import { useSay } from '../../i18n/use-say';
-import './text-editor.css';
+import { classes } from '../classes';
+import styles from './text-editor.module.css';
 
 /** Monaco is large: it is fetched when the first text is shown. */
 const MonacoBox = lazy(async () => ({ default: (await loadMonaco(languageNow())).MonacoBox }));
@@ -17,7 +18,7 @@ export function TextEditor(props: TextEditorProps) {
   return (
     <Suspense
       fallback={
-        <p className="text-editor note" data-part="text-editor note" role="status">
+        <p className={classes(styles.editor, 'note')} data-part="text-editor note" role="status">
           {say('openingText')}
         </p>
       }
