@@ -28,7 +28,8 @@ import { useApprovalKeys } from '../features/approvals/use-approval-keys';
 import { isQuestion, keyOf, type Waiting } from '../entities/approval/waiting';
 import { WaitsNoMore } from '../features/approvals/waits-no-more';
 import { useSay } from '../i18n/use-say';
-import '../features/approvals/approvals.css';
+import { classes } from '../kit/classes';
+import styles from '../features/approvals/approvals.module.css';
 
 /** Everything that waits for a person, most urgent first. */
 export function ApprovalsPage({ id }: PageProps) {
@@ -92,7 +93,7 @@ export function ApprovalsPage({ id }: PageProps) {
           />
         </div>
       )}
-      <div className={alone ? 'desk' : 'desk ap'}>
+      <div className={alone ? classes(styles.desk, 'desk') : classes(styles.desk, styles.columns, 'desk')}>
         {alone ? null : <ApprovalList />}
         {shown !== null ? (
           isQuestion(shown) ? (
@@ -119,7 +120,7 @@ export function ApprovalsPage({ id }: PageProps) {
         ) : loaded ? (
           <NothingWaits />
         ) : (
-          <p className="note p-3">{say('loading')}</p>
+          <p className={classes(styles.note, 'note p-3')}>{say('loading')}</p>
         )}
       </div>
       {permissions ? (

@@ -2,7 +2,6 @@
 // it: its names are its own, and layers say which of two modules wins (styles/main.css). The code of a page comes
 // when the page is looked at; were these to come with it, which of two rules wins would depend on the way
 // somebody took through the window.
-import '../features/approvals/approvals.css';
 import 'uplot/dist/uPlot.min.css';
 import '../features/chat/chat.css';
 import '../features/chat/model-text.css';

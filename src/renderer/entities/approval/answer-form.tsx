@@ -8,6 +8,7 @@ import { answerOf, choicesOf, fieldsOf, isOffLimits, type AnswerField } from './
 import { answerValue, useApprovals } from './approvals-store';
 import { NotTaken } from './not-taken';
 import { keyOf } from './waiting';
+import styles from './approval.module.css';
 
 /** Where a person answers a step that asks for a value. `children` stand beside the button. */
 export function AnswerForm({
@@ -25,7 +26,7 @@ export function AnswerForm({
   const answer = answerOf(fields, texts);
   return (
     <form
-      className="answer"
+      className={styles.answer}
       onSubmit={(event) => {
         event.preventDefault();
         if (answer !== null && sending === null) void answerValue(approval, answer.answer);

@@ -45,7 +45,7 @@ export function CallTable({
       </div>
       <dl>
         {Object.entries(args).map(([key, value]) => (
-          <div className={argumentText(value).length > shortText ? 'ar wide' : 'ar'} key={key}>
+          <div className={argumentText(value).length > shortText ? 'ar' : 'ar'} key={key}>
             <dt>{visible(key)}</dt>
             <dd>
               <ArgumentValue value={value} from={provenance[key]} />

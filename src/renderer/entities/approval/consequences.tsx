@@ -5,7 +5,7 @@ export function Consequences({
   readonly rows: readonly (readonly [answer: string, effect: string])[];
 }) {
   return (
-    <dl className="cons">
+    <dl className="cons" data-part="consequence">
       {rows.map(([answer, effect]) => (
         <div key={answer}>
           <dt>{answer}</dt>

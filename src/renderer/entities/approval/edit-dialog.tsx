@@ -15,6 +15,8 @@ import { edit } from './approvals-store';
 import { draftOf, editsOf, fieldText, isOpen, originalOf, readField, type Draft } from './edit-state';
 import { keyOf } from './waiting';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approval.module.css';
 
 /** The calls of a step's card as fields. The countdown stays in view. */
 export function EditDialog({
@@ -91,7 +93,7 @@ export function EditCallsDialog({ about, title, aside, calls, onSave, onClose }:
           onEnter={save}
         />
       ))}
-      <div className="cons mt-3">
+      <div className="cons mt-3" data-part="consequence">
         <p>{say('editNothingSent')}</p>
       </div>
       <DialogActions>
@@ -123,7 +125,7 @@ interface FieldsProps {
 
 function CallFields({ call, values, onChange, onEnter }: FieldsProps) {
   return (
-    <div className="call edit" role="group" aria-label={call.tool}>
+    <div className={classes(styles.editedCall, 'call')} role="group" aria-label={call.tool}>
       <div className="fn">
         <span>{visible(call.tool)}</span>
       </div>
@@ -157,7 +159,7 @@ function Fixed({
 }) {
   const { say } = useSay('approvals');
   return (
-    <div className="ar">
+    <div className={classes(styles.line, 'ar')}>
       <span>{visible(name)}</span>
       <span>
         <ProvenanceMark from={from}>{argumentText(value)}</ProvenanceMark>
@@ -191,10 +193,10 @@ function Field({
     spellCheck: false,
     'aria-invalid': 'mistake' in read,
     'aria-describedby': described,
-    className: changed ? 'in code by-you' : 'in code',
+    className: classes(styles.input, changed && styles.byYou, 'in code'),
   };
   return (
-    <div className={long ? 'ar e long-field' : 'ar e'}>
+    <div className={classes(styles.line, styles.editable, long && styles.longField, 'ar')}>
       <label htmlFor={id}>{visible(name)}</label>
       {long ? (
         <textarea
@@ -217,12 +219,12 @@ function Field({
       )}
       {changed ? <WasWord value={original} from={from} /> : <ProvenanceWord origin={originOf(call, name)} />}
       {visible(text) === text ? null : (
-        <span className="fe" role="note">
+        <span className={classes(styles.fieldError, 'fe')} role="note">
           {say('editUnseen', { text: visible(text) })}
         </span>
       )}
       {'mistake' in read ? (
-        <span className="fe" id={described} role="alert">
+        <span className={classes(styles.fieldError, 'fe')} id={described} role="alert">
           {say(`edit-${read.mistake}`, { value: fieldText(value) })}
         </span>
       ) : null}

@@ -5,6 +5,8 @@ import { isFixed, type Provenance, type SameAs } from '../../../shared/run';
 import { shortened } from '../../../shared/shortened';
 import { visible } from '../../../shared/visible';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approval.module.css';
 
 const classOf: Record<Provenance, string> = {
   sop: 'pv sop',
@@ -119,7 +121,7 @@ export function WasWord({ value, from }: { readonly value: Json; readonly from: 
   };
   const text = visible(typeof value === 'string' ? value : JSON.stringify(value));
   return (
-    <span className="pm ink was" data-part="origin">
+    <span className={classes(styles.was, 'pm ink')} data-part="origin">
       {say('wasBy', { value: shortened(text, 24), by: words[from ?? 'model'] })}
     </span>
   );

@@ -9,6 +9,8 @@ import type { Approval } from '../../../shared/procedures';
 import { deny } from './approvals-store';
 import { keyOf } from './waiting';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approval.module.css';
 
 /** Asks for the reason to reject a step. The countdown stays in view. */
 export function RejectDialog({
@@ -142,12 +144,12 @@ function ReasonDialog({ about, title, aside, used, effects, note, onReject, onCl
         ) : null}
       </div>
       {used.length === 0 ? null : (
-        <div className="chips" role="group" aria-label={say('reasonsUsed')}>
+        <div className={styles.chips} role="group" aria-label={say('reasonsUsed')}>
           {used.map((text) => (
             <button
               key={text}
               type="button"
-              className="chip"
+              className={classes(styles.chip, 'chip')}
               onClick={() => {
                 setReason(text);
                 setMissing(false);
@@ -159,7 +161,7 @@ function ReasonDialog({ about, title, aside, used, effects, note, onReject, onCl
           ))}
         </div>
       )}
-      <div className="cons mt-3">
+      <div className="cons mt-3" data-part="consequence">
         {effects.map((effect) => (
           <p key={effect}>{effect}</p>
         ))}

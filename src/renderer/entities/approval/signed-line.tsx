@@ -4,7 +4,7 @@
  */
 export function SignedLine({ name, detail }: { readonly name: string; readonly detail: string }) {
   return (
-    <div className="signed">
+    <div className="signed" data-part="signed">
       <span>{name}</span>
       <small>{detail}</small>
     </div>

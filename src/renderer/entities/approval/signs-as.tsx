@@ -3,6 +3,7 @@ import { setPreferences, useApp } from '../engine/app-store';
 import { useWhenGone } from '../../kit/use-when-gone';
 import { useSay } from '../../i18n/use-say';
 import { keepingSigner } from './signer';
+import styles from './approval.module.css';
 
 /** Who signs, filled in with the name of last time; it can be written over where it stands. */
 export function SignsAs() {
@@ -18,7 +19,7 @@ export function SignsAs() {
   };
   useWhenGone(keep);
   return (
-    <div className="signs-as">
+    <div className={styles.signsAs} data-part="signs-as">
       <label htmlFor={id}>{say('signsAs')}</label>
       <input
         id={id}

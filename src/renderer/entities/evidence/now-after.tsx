@@ -45,7 +45,9 @@ export function NowAfter({ board, pin, value, settled }: NowAfterProps) {
     );
   return (
     <div className={styles.reading}>
-      <div className="lab">{say(settled ? 'pinBefore' : 'pinNow', { place })}</div>
+      <div className="lab" data-part="caption">
+        {say(settled ? 'pinBefore' : 'pinNow', { place })}
+      </div>
       <div className={styles.levels} data-part="levels">
         <span>{known.level}</span>
         <Icon of={ArrowRight} size={20} />

@@ -6,6 +6,8 @@ import { callText, partsOf, rangeText } from '../../../shared/range-text';
 import { isUsable, without } from './narrowed';
 import { useSay } from '../../i18n/use-say';
 import { useTold } from '../../i18n/use-told';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /** Allows calls like this one for longer; what is offered can be narrowed before. */
 export function AllowAlways({
@@ -70,12 +72,12 @@ function RangeDialog({
     <Dialog open onClose={onClose} title={say('alwaysTitle')}>
       <p>{say('alwaysOnly')}</p>
       {common.length === 0 || differing.length === 0 ? null : (
-        <p className="code">{callText(offer.calls[0] ?? {}, common, told)}</p>
+        <p className={classes(styles.mono, 'code')}>{callText(offer.calls[0] ?? {}, common, told)}</p>
       )}
-      <fieldset className="range">
+      <fieldset className={styles.range}>
         <legend>{say('alwaysCalls')}</legend>
         {offer.calls.map((call, index) => (
-          <label key={JSON.stringify(call)} className="code">
+          <label key={JSON.stringify(call)} className={classes(styles.mono, 'code')}>
             <input
               type="checkbox"
               checked={!dropped.has(index)}
@@ -87,7 +89,7 @@ function RangeDialog({
           </label>
         ))}
       </fieldset>
-      <p className="cons mt-3">{say('alwaysMeans')}</p>
+      <p className={classes(styles.consequence, 'cons mt-3')}>{say('alwaysMeans')}</p>
       <DialogActions>
         <Button
           look="key"

@@ -17,6 +17,8 @@ import { useRun } from './use-run';
 import { WhyNow } from './why-now';
 import { useNamedPins } from '../../entities/evidence/pin-names';
 import { useOpenPhrase, useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 export interface ApprovalCardProps {
   readonly approval: Approval;
@@ -39,7 +41,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
   const { step, sop, gate } = approval;
   const sentence = headline(approval, openPhrase, say, useNamedPins());
   return (
-    <Sheet as="article" className="card" label={say('cardName', { sop, step })}>
+    <Sheet as="article" className={styles.card} label={say('cardName', { sop, step })}>
       <TitleBlock
         cells={[
           { label: say('procedure'), value: sop, look: 'strong' },
@@ -58,35 +60,35 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
           { label: say('run'), value: approval.runId, look: 'code' },
         ]}
       />
-      <div className="body" tabIndex={0} role="region" aria-label={say('action')}>
-        <div className="row">
-          <div className="lb one">{say('action')}</div>
-          <h2 className={isLong(sentence) ? 'what long' : 'what'}>
+      <div className={styles.body} tabIndex={0} role="region" aria-label={say('action')}>
+        <div className={styles.row}>
+          <div className={classes(styles.label, styles.one)}>{say('action')}</div>
+          <h2 className={isLong(sentence) ? classes(styles.what, styles.long) : styles.what}>
             <Sentence parts={sentence} />
           </h2>
         </div>
         <ChangedSince changes={gate.changed ?? []} />
-        <div className="row tight">
-          <div className="lb one">
+        <div className={classes(styles.row, styles.tight)}>
+          <div className={classes(styles.label, styles.one)}>
             {gate.calls !== null && gate.calls.length > 1 ? say('theCalls') : say('theCall')}
           </div>
           <Calls approval={approval} run={run} />
-          <div className="mr">
+          <div className={classes(styles.margin, 'mr')}>
             <WritesPin calls={gate.calls} settled={settled !== null} />
             {comparedWithText(gate) ? <StepSays approval={approval} /> : null}
           </div>
         </div>
-        <div className="row">
-          <div className="lb">{say('whyNow')}</div>
+        <div className={styles.row}>
+          <div className={styles.label}>{say('whyNow')}</div>
           <WhyNow approval={approval} endedAt={settled === null ? null : (settled.decision?.at ?? null)} />
-          <div className="mr">
+          <div className={classes(styles.margin, 'mr')}>
             <LastRuns runs={approval.lastRuns} />
             {comparedWithText(gate) ? null : <StepSays approval={approval} />}
           </div>
         </div>
-        <div className="row">
-          <div className="lb">{say('soFar')}</div>
-          <div className="wide">
+        <div className={styles.row}>
+          <div className={styles.label}>{say('soFar')}</div>
+          <div className={styles.wide}>
             <SoFar earlier={approval.earlier} />
           </div>
         </div>
@@ -116,9 +118,9 @@ function StepSays({ approval: { step, body } }: { readonly approval: Approval })
   const { say } = useSay('approvals');
   if (body === '') return null;
   return (
-    <div className="step-says">
-      <div className="lab">{say('stepSays', { step })}</div>
-      <p className="note says">{body}</p>
+    <div className={styles.stepSays}>
+      <div className={classes(styles.caption, 'lab')}>{say('stepSays', { step })}</div>
+      <p className={classes(styles.note, styles.says, 'note')}>{body}</p>
     </div>
   );
 }

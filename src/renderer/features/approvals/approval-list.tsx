@@ -10,6 +10,8 @@ import { DecidedToday } from './decided-today';
 import { questionText } from '../../entities/approval/phrases';
 import { expiresAt, isQuestion, keyOf, placeOf, type Waiting } from '../../entities/approval/waiting';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /** Everything that waits, most urgent first, and what was decided today. Lies on the desk without boxes. */
 export function ApprovalList() {
@@ -18,7 +20,7 @@ export function ApprovalList() {
   const shown = useApprovals(shownOf);
   const now = useNow();
   return (
-    <section className="q" data-part="queue" aria-label={say('waitingList')}>
+    <section className={classes(styles.queue, 'q')} data-part="queue" aria-label={say('waitingList')}>
       <ul>
         {waiting.map((approval) => (
           <li key={keyOf(approval)}>
@@ -32,7 +34,7 @@ export function ApprovalList() {
       </ul>
       <DecidedToday now={now} />
       {waiting.length === 0 ? null : (
-        <div className="keys" aria-hidden="true">
+        <div className={classes(styles.keys, 'keys')} aria-hidden="true">
           <span>
             <kbd>J</kbd> <kbd>K</kbd> {say('move')}
           </span>
@@ -78,12 +80,14 @@ function WaitingRow({
         selectApproval(keyOf(waiting));
       }}
     >
-      <div className="r1">
-        <span className={isQuestion(waiting) ? 'nm one-line' : 'nm'}>{lines.name}</span>
-        <span className="t">{left}</span>
+      <div className={styles.firstLine}>
+        <span className={isQuestion(waiting) ? classes(styles.name, styles.oneLine) : styles.name}>
+          {lines.name}
+        </span>
+        <span className={classes(styles.figures, 't')}>{left}</span>
       </div>
       <p>{lines.what}</p>
-      <div className="note">
+      <div className={classes(styles.note, 'note')}>
         <Breakable text={lines.note.filter((part) => part !== '').join(' · ')} />
       </div>
     </a>

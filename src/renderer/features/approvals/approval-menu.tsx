@@ -10,6 +10,8 @@ import { DecidedItems, useDecidedToday } from './decided-today';
 import { questionText } from '../../entities/approval/phrases';
 import { expiresAt, isQuestion, keyOf } from '../../entities/approval/waiting';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /** The list as a menu, where the window is too narrow for both. */
 export function ApprovalMenu() {
@@ -33,7 +35,7 @@ export function ApprovalMenu() {
           data-part="only-narrow"
           aria-label={say('choose')}
         >
-          <span className="t">
+          <span className={classes(styles.figures, 't')}>
             {place === 0
               ? say('wait', { count: waiting.length })
               : say('chooseOther', { place, count: waiting.length })}
@@ -41,11 +43,16 @@ export function ApprovalMenu() {
           <Icon of={ChevronDown} />
         </button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="pop menu" data-part="popover" align="end" sideOffset={4}>
+      <DropdownMenu.Content
+        className={classes(styles.popover, styles.menu, 'pop')}
+        data-part="popover"
+        align="end"
+        sideOffset={4}
+      >
         {waiting.map((approval) => (
           <DropdownMenu.Item
             key={keyOf(approval)}
-            className="mi"
+            className={styles.menuItem}
             onSelect={() => {
               selectApproval(keyOf(approval));
             }}
@@ -59,7 +66,7 @@ export function ApprovalMenu() {
                 <b>{approval.sop}</b> {approval.step} · {approval.title}
               </>
             )}
-            <span className="t">{leftOf(expiresAt(approval), now)}</span>
+            <span className={classes(styles.figures, 't')}>{leftOf(expiresAt(approval), now)}</span>
           </DropdownMenu.Item>
         ))}
         <DecidedItems rows={decided} />

@@ -5,6 +5,8 @@ import type { AskedOn } from '../../../shared/procedures';
 import { hrefOf } from '../../entities/window/route';
 import { useChannelName } from '../../entities/channel/use-channel-name';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /** In the head of the page: where else the question on show was asked, and where it did not arrive. */
 export function AskedOnSummary({ places }: { readonly places: readonly AskedOn[] }) {
@@ -17,12 +19,12 @@ export function AskedOnSummary({ places }: { readonly places: readonly AskedOn[]
   return (
     <>
       {reached.length === 0 ? null : (
-        <span className="asked-on">
+        <span className={styles.askedOn}>
           <Icon of={Smartphone} /> {say('askedAlso', { places: reached.join(' · ') })}
         </span>
       )}
       {failed.length === 0 ? null : (
-        <a className="asked-on bad" href={hrefOf('channels')}>
+        <a className={classes(styles.askedOn, styles.bad, 'bad')} href={hrefOf('channels')}>
           <Icon of={TriangleAlert} /> {say('askedNot', { channels: failed.join(', ') })}
         </a>
       )}
@@ -37,9 +39,9 @@ export function AskedOnRow({ places }: { readonly places: readonly AskedOn[] }) 
   const told = useTold();
   if (places.length === 0) return null;
   return (
-    <div className="row last">
-      <div className="lb">{say('askedLabel')}</div>
-      <ul className="wide asked">
+    <div className={styles.row}>
+      <div className={styles.label}>{say('askedLabel')}</div>
+      <ul className={classes(styles.wide, styles.asked)}>
         {places.map(({ channel, reached, sending, failed, why }) => (
           <li key={channel}>
             {reached === 0 ? null : (
@@ -47,7 +49,7 @@ export function AskedOnRow({ places }: { readonly places: readonly AskedOn[] }) 
             )}
             {sending === 0 ? null : <span>{say('askedSending', { channel: nameOf(channel) })}</span>}
             {failed === 0 ? null : (
-              <span className="bad">
+              <span className={classes(styles.bad, 'bad')}>
                 {say('askedFailed', {
                   channel: nameOf(channel),
                   count: failed,

@@ -10,6 +10,8 @@ import type { DraftedCall, Run, ToolCallState } from '../../../shared/run';
 import { knownOf } from '../../../shared/run-facts';
 import { useTold } from '../../i18n/use-told';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /** What would be sent, exactly; or, in words, why that is not known yet. */
 export function Calls({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
@@ -21,10 +23,12 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
     <div>
       {gate.reason === 'interrupted' ? <Known approval={approval} run={run} /> : null}
       {gate.reason === 'interrupted' && gate.calls !== null && gate.calls.length > 0 ? (
-        <p className="lab again">{say('sentAgain', { count: gate.calls.length })}</p>
+        <p className={classes(styles.caption, styles.again, 'lab')}>
+          {say('sentAgain', { count: gate.calls.length })}
+        </p>
       ) : null}
       {gate.resumes === true ? (
-        <p className="lab again">
+        <p className={classes(styles.caption, styles.again, 'lab')}>
           <ParkedBecause gate={gate} />
         </p>
       ) : null}
@@ -40,18 +44,20 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
         />
       ))}
       {gate.edited === undefined ? null : (
-        <p className="note mt-2 ink">
+        <p className={classes(styles.note, 'note mt-2 ink')}>
           {say('editedBy', { by: gate.edited.by, time: clockTime(gate.edited.at, language) })}
         </p>
       )}
-      {gate.reason === 'checkpoint' ? <p className="note">{say('checkpoint')}</p> : null}
-      {gate.reason === 'input' ? <p className="note">{say('inputNote')}</p> : null}
+      {gate.reason === 'checkpoint' ? (
+        <p className={classes(styles.note, 'note')}>{say('checkpoint')}</p>
+      ) : null}
+      {gate.reason === 'input' ? <p className={classes(styles.note, 'note')}>{say('inputNote')}</p> : null}
       {gate.calls?.length === 0 &&
       gate.reason !== 'interrupted' &&
       gate.reason !== 'checkpoint' &&
       gate.reason !== 'input' &&
       !modelChooses(approval) ? (
-        <p className="note">{say('noCalls')}</p>
+        <p className={classes(styles.note, 'note')}>{say('noCalls')}</p>
       ) : null}
       {gate.calls === null || modelChooses(approval) ? <NotKnown approval={approval} /> : null}
       {gate.note === '' ||
@@ -60,7 +66,7 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
       gate.reason === 'checkpoint' ||
       gate.reason === 'input' ||
       gate.resumes === true ? null : (
-        <p className="note mt-2">{told(gate.note)}</p>
+        <p className={classes(styles.note, 'note mt-2')}>{told(gate.note)}</p>
       )}
     </div>
   );
@@ -96,24 +102,26 @@ function NotKnown({ approval }: { readonly approval: Approval }) {
   const { awaits } = approval;
   const { calls, note, reason } = approval.gate;
   return (
-    <div className="draft">
+    <div className={styles.draft}>
       {calls === null ? (
         <>
-          <p className="ink st">
+          <p className={classes(styles.state, 'ink st')}>
             <StatusDot state="ink" />
             {say('drafting')}
           </p>
-          {awaits === undefined ? null : <p className="note mt-1">{told(awaitedText(awaits.part))}</p>}
+          {awaits === undefined ? null : (
+            <p className={classes(styles.note, 'note mt-1')}>{told(awaitedText(awaits.part))}</p>
+          )}
         </>
       ) : (
         <>
           <p>{say(reason === 'mode' ? 'noDraft' : 'noDraftAsks')}</p>
-          <p className="note mt-1">{told(note)}</p>
+          <p className={classes(styles.note, 'note mt-1')}>{told(note)}</p>
         </>
       )}
       {approval.suggestedTools.length === 0 ? null : (
         <div className="tools">
-          <span className="note">{say('toolsOffered')}</span>
+          <span className={classes(styles.note, 'note')}>{say('toolsOffered')}</span>
           {approval.suggestedTools.map((tool) => (
             <ToolChip key={tool} name={tool} />
           ))}
@@ -128,10 +136,10 @@ function NotKnown({ approval }: { readonly approval: Approval }) {
  */
 function Known({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
   const { say } = useSay('approvals');
-  if (run === null) return <p className="note">{say('knownLoading')}</p>;
+  if (run === null) return <p className={classes(styles.note, 'note')}>{say('knownLoading')}</p>;
   const step = run.steps.find(({ number }) => number === approval.gate.step);
   const { done, open } = step === undefined ? { done: [], open: [] } : knownOf(step);
-  if (open.length + done.length === 0) return <p className="draft">{say('interruptedNoCall')}</p>;
+  if (open.length + done.length === 0) return <p className={styles.draft}>{say('interruptedNoCall')}</p>;
   return (
     <>
       {done.map((call) => (
@@ -151,7 +159,7 @@ function CarriedOut({ call }: { readonly call: ToolCallState }) {
   return (
     <>
       <CallTable name={call.name} args={call.arguments} provenance={call.provenance} same={call.same} />
-      <p className="note mt-2">
+      <p className={classes(styles.note, 'note mt-2')}>
         {say('carriedOut', { time: clockTime(call.answeredAt ?? call.sentAt, language) })}
       </p>
     </>
@@ -168,9 +176,11 @@ function Unanswered({ call }: { readonly call: ToolCallState }) {
         args={call.arguments}
         provenance={call.provenance}
         same={call.same}
-        aside={<span className="bad una">{say('unansweredMark')}</span>}
+        aside={<span className={classes(styles.bad, styles.unanswered, 'bad')}>{say('unansweredMark')}</span>}
       />
-      <p className="bad mt-2">{say('unanswered', { time: clockTime(call.sentAt, language) })}</p>
+      <p className={classes(styles.bad, 'bad mt-2')}>
+        {say('unanswered', { time: clockTime(call.sentAt, language) })}
+      </p>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { isAnswer } from '../../entities/approval/approvals-state';
 import { useApprovals } from '../../entities/approval/approvals-store';
 import { answerText, decidedText } from '../../entities/approval/phrases';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 interface DecidedRow {
   readonly key: string;
@@ -46,11 +48,11 @@ export function DecidedToday({ now }: { readonly now: number }) {
   const rows = useDecidedToday(now);
   if (rows.length === 0) return null;
   return (
-    <div className="today">
+    <div className={styles.today}>
       <h2>{say('decidedToday')}</h2>
       <ul>
         {rows.map(({ key, href, what, decision }) => (
-          <li className="dn" key={key}>
+          <li className={styles.decided} key={key}>
             <a href={href}>
               <b>{what}</b>
               <br />
@@ -69,11 +71,13 @@ export function DecidedItems({ rows }: { readonly rows: readonly DecidedRow[] })
   if (rows.length === 0) return null;
   return (
     <DropdownMenu.Group>
-      <DropdownMenu.Label className="note menu-label">{say('decidedToday')}</DropdownMenu.Label>
+      <DropdownMenu.Label className={classes(styles.note, styles.menuLabel, 'note')}>
+        {say('decidedToday')}
+      </DropdownMenu.Label>
       {rows.map(({ key, href, what, decision }) => (
-        <DropdownMenu.Item key={key} className="mi" asChild>
+        <DropdownMenu.Item key={key} className={styles.menuItem} asChild>
           <a href={href}>
-            <b>{what}</b> <span className="t">{decision}</span>
+            <b>{what}</b> <span className={classes(styles.figures, 't')}>{decision}</span>
           </a>
         </DropdownMenu.Item>
       ))}

@@ -7,6 +7,8 @@ import { useApp } from '../../entities/engine/app-store';
 import { hrefOf } from '../../entities/window/route';
 import { whoText } from '../../entities/approval/phrases';
 import { useSay, type Say } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 type LastRun = Approval['lastRuns'][number];
 
@@ -15,9 +17,9 @@ export function LastRuns({ runs }: { readonly runs: Approval['lastRuns'] }) {
   const { say } = useSay('approvals');
   return (
     <div>
-      <div className="lab">{say('lastRuns')}</div>
-      {runs.length === 0 ? <div className="note">{say('neverRan')}</div> : null}
-      <div className="hist" data-part="last-runs">
+      <div className={classes(styles.caption, 'lab')}>{say('lastRuns')}</div>
+      {runs.length === 0 ? <div className={classes(styles.note, 'note')}>{say('neverRan')}</div> : null}
+      <div className={styles.history} data-part="last-runs">
         {runs.slice(0, 3).map((run) => (
           <LastRunLine key={run.runId} run={run} />
         ))}
@@ -34,7 +36,7 @@ function LastRunLine({ run }: { readonly run: LastRun }) {
   const bad = status === 'failed' || status === 'cancelled';
   const icon = decision?.decision === 'timed_out' ? Clock : bad ? X : Check;
   return (
-    <a href={hrefOf('runs', run.runId)} className={bad ? 'bad' : undefined}>
+    <a href={hrefOf('runs', run.runId)} className={bad ? classes(styles.bad, 'bad') : undefined}>
       <Icon of={icon} size={14} />
       {dayText(run.at, language)} · {outcomeText(run, person, say)}
       {decision?.decision === 'denied' && decision.reason !== null ? (

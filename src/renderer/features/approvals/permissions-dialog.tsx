@@ -13,13 +13,15 @@ import { viaText, whoText } from '../../entities/approval/phrases';
 import { useApp } from '../../entities/engine/app-store';
 import { useTold } from '../../i18n/use-told';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /** A tool by its name; a step, which is kept by the folder of its procedure, by its procedure and number. */
 function PermittedName({ tool }: { readonly tool: string }) {
   const { say } = useSay('approvals');
   const sops = useApp((state) => state.sops);
   const slash = tool.lastIndexOf('/');
-  if (slash === -1) return <b className="code">{tool}</b>;
+  if (slash === -1) return <b className={classes(styles.mono, 'code')}>{tool}</b>;
   const folder = tool.slice(0, slash);
   const name = sops.find((row) => row.folder === folder)?.name ?? folder;
   return <b>{say('decidedStep', { sop: name, step: tool.slice(slash + 1) })}</b>;
@@ -51,24 +53,24 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
   };
   return (
     <Dialog open onClose={onClose} title={say('permissions')}>
-      {rows?.length === 0 ? <p className="note">{say('noPermissions')}</p> : null}
-      <ul className="permissions">
+      {rows?.length === 0 ? <p className={classes(styles.note, 'note')}>{say('noPermissions')}</p> : null}
+      <ul className={styles.permissions}>
         {rows?.map((row) => (
           <li key={row.tool}>
             <span>
               <PermittedName tool={row.tool} />
               <br />
-              <span className="code">
+              <span className={classes(styles.mono, 'code')}>
                 {row.range === null
                   ? say('permissionWhole')
                   : say('permissionWhile', { range: rangeText(row.range, told) })}
               </span>
               <br />
-              <span className="note">
+              <span className={classes(styles.note, 'note')}>
                 {row.failed ? say('permissionFailed') : say('permissionUses', { count: row.uses })}
               </span>
               <br />
-              <span className="note">
+              <span className={classes(styles.note, 'note')}>
                 {say('permissionBy', {
                   by: whoText(row.by, person, say),
                   via: viaText(row.via, say),
@@ -82,7 +84,9 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
           </li>
         ))}
       </ul>
-      {rows === null || rows.length === 0 ? null : <p className="cons mt-3">{say('permissionsMean')}</p>}
+      {rows === null || rows.length === 0 ? null : (
+        <p className={classes(styles.consequence, 'cons mt-3')}>{say('permissionsMean')}</p>
+      )}
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button onClick={onClose}>{say('done')}</Button>

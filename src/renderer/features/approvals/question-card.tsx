@@ -25,6 +25,8 @@ import { useTold } from '../../i18n/use-told';
 import { useNamedPins } from '../../entities/evidence/pin-names';
 import { SignsAs } from '../../entities/approval/signs-as';
 import { useOpenPhrase, useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 interface QuestionCardProps {
   readonly question: ToolQuestion;
@@ -45,7 +47,7 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
   const { edited } = question;
   const sentence = sentenceOf(question, useNamedPins());
   return (
-    <Sheet as="article" className="card" label={say('questionName', { tool: question.tool })}>
+    <Sheet as="article" className={styles.card} label={say('questionName', { tool: question.tool })}>
       <TitleBlock
         cells={[
           {
@@ -61,16 +63,16 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
           { label: say('asked'), value: clockTime(question.askedAt, language) },
         ]}
       />
-      <div className="body" tabIndex={0} role="region" aria-label={say('action')}>
+      <div className={styles.body} tabIndex={0} role="region" aria-label={say('action')}>
         <ChangedSince changes={question.changed ?? []} />
-        <div className="row">
-          <div className="lb one">{say('action')}</div>
-          <h2 className="what">
+        <div className={styles.row}>
+          <div className={classes(styles.label, styles.one)}>{say('action')}</div>
+          <h2 className={styles.what}>
             <Sentence parts={capitalised(fillSentence(openPhrase(sentence.key), sentence.values))} />
           </h2>
         </div>
-        <div className="row tight">
-          <div className="lb one">{say('theCall')}</div>
+        <div className={classes(styles.row, styles.tight)}>
+          <div className={classes(styles.label, styles.one)}>{say('theCall')}</div>
           <div>
             <CallTable
               name={question.tool}
@@ -79,23 +81,23 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
               was={question.was}
             />
             {edited === undefined ? null : (
-              <p className="note mt-2 ink">
+              <p className={classes(styles.note, 'note mt-2 ink')}>
                 {say('editedBy', { by: edited.by, time: clockTime(edited.at, language) })}
               </p>
             )}
           </div>
-          <div className="mr">
+          <div className={classes(styles.margin, 'mr')}>
             <WritesPin calls={[question]} settled={settled !== null} />
           </div>
         </div>
-        <div className="row last">
-          <div className="lb">{say('whyNow')}</div>
-          <div className="wide why">
+        <div className={styles.row}>
+          <div className={styles.label}>{say('whyNow')}</div>
+          <div className={classes(styles.wide, styles.why)}>
             <div>{say('modelAsks')}</div>
             {question.said === null ? null : (
               <>
                 <div className="m">{say('youSaid')}</div>
-                <blockquote className="said">{question.said}</blockquote>
+                <blockquote className={styles.said}>{question.said}</blockquote>
               </>
             )}
           </div>
@@ -119,13 +121,13 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
     void answer(question, decision);
   };
   return (
-    <footer className="sign" data-part="sign">
-      <div className="x">{say('sign')}</div>
+    <footer className={classes(styles.sign, 'sign')} data-part="sign">
+      <div className={styles.signMark}>{say('sign')}</div>
       <div>
         <NotTaken of={key} />
         <MustFail fails={question.fails} />
         <SignsAs />
-        <div className="acts" data-part="actions">
+        <div className={classes(styles.actions, 'acts')} data-part="actions">
           <Button
             ref={approveRef}
             look="key"
@@ -153,9 +155,9 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
           )}
         </div>
         {question.unproved === true ? (
-          <p className="note mt-2">{say('onlyOnce')}</p>
+          <p className={classes(styles.note, 'note mt-2')}>{say('onlyOnce')}</p>
         ) : (
-          <div className="acts more" data-part="actions">
+          <div className={classes(styles.actions, styles.more, 'acts')} data-part="actions">
             {question.here === undefined ? null : (
               <Button disabled={sending !== null} onClick={decide('conversation')}>
                 {rangeText(question.here, told) === ''
@@ -187,8 +189,8 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
           ]}
         />
       </div>
-      <div className="clock">
-        <b className="none">{say('noLimit')}</b>
+      <div className={styles.clock}>
+        <b className={styles.none}>{say('noLimit')}</b>
         <small>{say('questionWaits')}</small>
       </div>
     </footer>

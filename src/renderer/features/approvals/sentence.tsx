@@ -1,12 +1,14 @@
 import type { DraftedCall } from '../../../shared/run';
 import { NowAfter } from '../../entities/evidence/now-after';
 import { levelOf, type Part } from '../../entities/approval/action-sentence';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /** The one sentence of a card; what machines read is set in mono. */
 export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
   return parts.map((part, index) =>
     part.kind === 'code' ? (
-      <span className="code" key={index}>
+      <span className={classes(styles.mono, 'code')} key={index}>
         {part.text.replaceAll('-', '\u2011')}
       </span>
     ) : (

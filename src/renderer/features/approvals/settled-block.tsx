@@ -12,6 +12,8 @@ import { viaText } from '../../entities/approval/phrases';
 import { useRun } from './use-run';
 import { askedAt, cameOf, isQuestion, keyOf, placeOf } from '../../entities/approval/waiting';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /** Takes the signature block's place once the question is gone: who, where, when, and what came of it. */
 export function SettledBlock({ settled }: { readonly settled: Settled }) {
@@ -37,15 +39,17 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
   );
   const rest = waiting.filter((other) => keyOf(other) !== keyOf(shown)).length;
   return (
-    <footer className="settled">
+    <footer className={styles.settled}>
       {decision === null ? null : <DecisionLine settled={settled} />}
-      <div className="row2">
-        <div className="inkn" role="status">
-          <span className={runFailed || failure !== null ? 'bad' : undefined}>{effect}</span>
+      <div className={styles.twoColumns}>
+        <div className={classes(styles.inkNote, 'inkn')} role="status">
+          <span className={runFailed || failure !== null ? classes(styles.bad, 'bad') : undefined}>
+            {effect}
+          </span>
           {failure === null ? null : (
             <>
               <br />
-              <span className="bad">{failure}</span>
+              <span className={classes(styles.bad, 'bad')}>{failure}</span>
             </>
           )}
           {here || decision === null ? null : (
@@ -65,7 +69,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
             </>
           )}
         </div>
-        <div className="acts" data-part="actions">
+        <div className={classes(styles.actions, 'acts')} data-part="actions">
           <Button
             onClick={() => {
               go(isQuestion(shown) ? 'chat' : 'runs', placeOf(shown));

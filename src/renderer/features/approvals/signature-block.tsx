@@ -18,6 +18,8 @@ import { asksTwice, contentKey, criticalDelayMs, isBeingPrepared, isReady } from
 import { SignsAs } from '../../entities/approval/signs-as';
 import { useNamedPins } from '../../entities/evidence/pin-names';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /**
  * Where a person signs: the two answers, what each leads to, and how long there is. Fixed to the bottom of
@@ -41,8 +43,8 @@ export function SignatureBlock({
   const { approve: approves, reject: rejects } = consequences(approval, say, useNamedPins());
   if (approval.ask !== undefined)
     return (
-      <footer className="sign" data-part="sign">
-        <div className="x">{say('sign')}</div>
+      <footer className={classes(styles.sign, 'sign')} data-part="sign">
+        <div className={styles.signMark}>{say('sign')}</div>
         <div>
           <SignsAs />
           <AnswerForm key={key} approval={approval}>
@@ -59,13 +61,13 @@ export function SignatureBlock({
       </footer>
     );
   return (
-    <footer className="sign" data-part="sign">
-      <div className="x">{say('sign')}</div>
+    <footer className={classes(styles.sign, 'sign')} data-part="sign">
+      <div className={styles.signMark}>{say('sign')}</div>
       <div>
         <NotTaken of={key} />
         <MustFail fails={approval.fails.map(({ why }) => why)} />
         <SignsAs />
-        <div className="acts" data-part="actions">
+        <div className={classes(styles.actions, 'acts')} data-part="actions">
           <Button
             ref={approveRef}
             look="key"
@@ -94,7 +96,7 @@ export function SignatureBlock({
           )}
         </div>
         {approval.offer === undefined ? null : (
-          <div className="acts more" data-part="actions">
+          <div className={classes(styles.actions, styles.more, 'acts')} data-part="actions">
             <AllowAlways
               offer={approval.offer}
               disabled={!ready || sending !== null}
@@ -121,9 +123,9 @@ function Clock({ approval }: { readonly approval: Approval }) {
   const now = useNow(500);
   const { expiresAt, requestedAt } = approval.gate;
   return (
-    <div className="clock">
+    <div className={styles.clock}>
       {expiresAt === null ? (
-        <b className="none">{say('noLimit')}</b>
+        <b className={styles.none}>{say('noLimit')}</b>
       ) : (
         <Countdown leftMs={expiresAt - now} totalMs={expiresAt - requestedAt} />
       )}

@@ -7,6 +7,8 @@ import { shortened } from '../../../shared/shortened';
 import { shownNumber } from '../../../shared/step-numbers';
 import { toldOutputs } from '../../entities/run/told-outputs';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 const shownOutput = 160;
 
@@ -15,7 +17,7 @@ export function SoFar({ earlier }: { readonly earlier: readonly StepState[] }) {
   const { say } = useSay('approvals');
   if (earlier.length === 0) return <p className="m">{say('nothingYet')}</p>;
   return (
-    <ol className="did">
+    <ol className={styles.steps}>
       {earlier.map((step) => (
         <DoneStep key={step.number} step={step} />
       ))}
@@ -54,11 +56,18 @@ function DoneStep({ step }: { readonly step: StepState }) {
       : durationText(step.completedAt - step.startedAt, language);
   return (
     <li>
-      <span className="n">{shownNumber(step)}</span>
+      <span className={classes(styles.number, 'n')}>{shownNumber(step)}</span>
       <span>{step.title}</span>
-      <span className={step.status === 'failed' ? 'inkn bad' : 'inkn'} title={output}>
+      <span
+        className={
+          step.status === 'failed'
+            ? classes(styles.inkNote, styles.bad, 'inkn bad')
+            : classes(styles.inkNote, 'inkn')
+        }
+        title={output}
+      >
         {shortened(output, shownOutput)}
-        {took === null ? null : <span className="t"> · {took}</span>}
+        {took === null ? null : <span className={classes(styles.figures, 't')}> · {took}</span>}
       </span>
     </li>
   );

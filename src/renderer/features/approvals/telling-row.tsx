@@ -4,6 +4,8 @@ import { useSay } from '../../i18n/use-say';
 import { Moment } from '../../kit/moment';
 import { momentText } from '../../kit/time-format';
 import { useNow } from '../../kit/use-now';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /** Whom the question was told as nobody decided, and whom it is told next. */
 export function TellingRow({
@@ -28,9 +30,11 @@ export function TellingRow({
   const missing = first?.nobody ?? [];
   if (told.length === 0 && next === null && heldUntil === null && missing.length === 0) return null;
   return (
-    <div className="row last">
-      <div className="lb">{say(told.length === 0 && next === null ? 'tellingWho' : 'tellingLabel')}</div>
-      <ul className="wide asked">
+    <div className={styles.row}>
+      <div className={styles.label}>
+        {say(told.length === 0 && next === null ? 'tellingWho' : 'tellingLabel')}
+      </div>
+      <ul className={classes(styles.wide, styles.asked)}>
         {heldUntil === null ? null : (
           <li>
             <span className="warn">

@@ -8,6 +8,8 @@ import { EvidenceStrip } from '../../entities/evidence/evidence-strip';
 import type { OrderOperator } from '../../../domain/procedure/expression/syntax';
 import { limitOf, type Limit } from './limit';
 import { useSay, type Say, type Word } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './approvals.module.css';
 
 /** Characters of a payload that the card shows; the run has all of it. */
 const shownCharacters = 4000;
@@ -51,7 +53,7 @@ export function WhyNow({
   const time = clockTime(trigger.receivedAt, language);
   const limit = limitOf(condition, trigger.payload);
   return (
-    <div className="why">
+    <div className={styles.why}>
       {limit !== null ? (
         <ValueAndLimit limit={limit} />
       ) : condition === null ? null : (
@@ -73,11 +75,11 @@ export function WhyNow({
           {trigger.topic === null ? null : (
             <>
               {' · '}
-              <span className="code">{trigger.topic}</span>
+              <span className={classes(styles.mono, 'code')}>{trigger.topic}</span>
             </>
           )}
           {' · '}
-          <span className="t">{time}</span>
+          <span className={classes(styles.figures, 't')}>{time}</span>
         </div>
       )}
       {trigger.test === true ? <div>{say('testEvent')}</div> : null}
@@ -90,10 +92,12 @@ export function WhyNow({
 function ValueAndLimit({ limit }: { readonly limit: Limit }) {
   const { say } = useSay('approvals');
   return (
-    <div className="vl">
+    <div className={styles.value}>
       {say('startedAt')} <span>{limit.name === '' ? say('payloadItself') : limit.name}</span>{' '}
-      <b className="t">{limit.value}</b>,{' '}
-      <span className="t">{say(operatorKey[limit.operator], { limit: limit.limit })}</span>
+      <b className={classes(styles.figures, 't')}>{limit.value}</b>,{' '}
+      <span className={classes(styles.figures, 't')}>
+        {say(operatorKey[limit.operator], { limit: limit.limit })}
+      </span>
     </div>
   );
 }
@@ -103,11 +107,11 @@ function Payload({ payload }: { readonly payload: string | null }) {
   if (payload === null || payload === '') return null;
   return (
     <>
-      <pre className="pay" tabIndex={0} aria-label={say('payload')} role="region">
+      <pre className={classes(styles.payload, 'pay')} tabIndex={0} aria-label={say('payload')} role="region">
         {payload.slice(0, shownCharacters)}
       </pre>
       {payload.length > shownCharacters ? (
-        <div className="note">
+        <div className={classes(styles.note, 'note')}>
           {say('payloadCut', {
             shown: shownCharacters.toLocaleString(),
             all: payload.length.toLocaleString(),

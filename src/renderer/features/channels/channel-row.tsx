@@ -13,7 +13,7 @@ export function ChannelRow({
   readonly note?: ReactNode;
 }) {
   return (
-    <section className={classes(styles.row, 'row')} aria-label={label}>
+    <section className={styles.row} aria-label={label}>
       <h2 className={classes(styles.label, 'lb')}>{label}</h2>
       <div className="w">{children}</div>
       <div className={classes(styles.margin, 'mr')}>{note}</div>
