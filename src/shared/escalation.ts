@@ -15,8 +15,15 @@ export const Escalation = z.object({
 });
 export type Escalation = z.infer<typeof Escalation>;
 
-/** Somebody who was told, with the name that the rota has for them. */
-export const Told = z.object({ route: z.string(), name: z.string().optional() });
+/**
+ * Somebody who was told, with the name that the rota has for them, or under which they were let in; `self`: they gave
+ * it to themselves, so it stands nowhere without what they are known by.
+ */
+export const Told = z.object({
+  route: z.string(),
+  name: z.string().optional(),
+  self: z.literal(true).optional(),
+});
 export type Told = z.infer<typeof Told>;
 
 /** Why somebody was told later than was written: in quiet hours nobody was, or no engine ran. */

@@ -49,17 +49,18 @@ export function groupIn(
 export function reachedBy(
   notify: readonly string[],
   rota: Rota,
-  knownAs: (route: string) => string | undefined = () => undefined,
+  knownAs: (route: string) => Omit<Told, 'route'> | undefined = () => undefined,
 ): Pick<Telling, 'to' | 'nobody'> {
   const to = new Map<string, Told>();
   const nobody: string[] = [];
-  const nameOf = (route: string): string | undefined =>
-    rota.people.find(({ routes }) => routes.includes(route))?.name ?? knownAs(route);
+  const nameOf = (route: string): Omit<Told, 'route'> | undefined => {
+    const person = rota.people.find(({ routes }) => routes.includes(route));
+    return person === undefined ? knownAs(route) : { name: person.name };
+  };
   for (const route of notify) {
     const named = groupIn(route, rota.groups);
     if (named === null) {
-      const name = nameOf(route);
-      if (!to.has(route)) to.set(route, { route, ...(name === undefined ? {} : { name }) });
+      if (!to.has(route)) to.set(route, { route, ...nameOf(route) });
       continue;
     }
     const found = rota.onDuty

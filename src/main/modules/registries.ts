@@ -1,3 +1,4 @@
+import type { Told } from '../../shared/escalation';
 import type { Run, RunEvent } from '../../shared/run';
 import type { EventSource, SopEvent } from '../../shared/sop';
 import type { EngineStatus } from '../../shared/status';
@@ -59,7 +60,7 @@ export interface TellingWay {
   /** Who was let in with a code. */
   letIn(channel: string): readonly string[];
   /** What they are called. */
-  knownAs(route: string): string | undefined;
+  knownAs(route: string): Omit<Told, 'route'> | undefined;
 }
 
 export class Tellings {
@@ -78,8 +79,8 @@ export class Tellings {
     return this.#way?.letIn(channel) ?? null;
   }
 
-  /** What somebody is called who was let in with a code. */
-  knownAs(route: string): string | undefined {
+  /** What somebody is called who is not in the rota. */
+  knownAs(route: string): Omit<Told, 'route'> | undefined {
     return this.#way?.knownAs(route);
   }
 }

@@ -25,4 +25,7 @@ export interface ChannelPeople {
   forget(channel: string, sender: string): boolean;
   holderOf(channel: string, name: string): NameHolder;
   hold(channel: string, name: string, sender: string): void;
+  /** What a sender called themselves when they last wrote; undefined: nothing is known. It permits nothing. */
+  selfNameOf(channel: string, sender: string): string | undefined;
+  noteSelfName(channel: string, sender: string, name: string): void;
 }

@@ -46,7 +46,7 @@ async function open(
     config: [
       '[gateway]\nport = 0',
       `[sop]\napproval_routes = ["${sop.routes ?? 'telegram:@shift'}"]\ntimezone = "UTC"`,
-      `[channels_config.telegram]\nbot_token = "${bot.token}"\napi_root = "${bot.apiRoot}"\nallowed_users = ["7", "8"]`,
+      `[channels_config.telegram]\nbot_token = "${bot.token}"\napi_root = "${bot.apiRoot}"\nallowed_users = ["7", "8", "9"]`,
       '[[duty.people]]\nname = "Kim"\nroutes = ["telegram:7"]',
       '[[duty.people]]\nname = "Lee"\nroutes = ["telegram:8"]',
       ...tables,
@@ -80,6 +80,23 @@ test('what comes in quiet hours says when it goes out and to whom: to who is on 
   expect(cards(8)).toEqual([]);
   expect(shown).toHaveLength(1);
   expect(await telling()).toBeUndefined();
+});
+
+test('whom config.toml lists by number alone is called as they call themselves once they wrote, the number beside it', async () => {
+  const runId = await open(at(5, 50), [quiet], { routes: 'telegram:9' });
+  expect(await telling()).toMatchObject({ first: { to: [{ route: 'desktop' }, { route: 'telegram:9' }] } });
+  const namesake = { id: 9, is_bot: false, first_name: ' Lee\u202e' };
+  bot.updates.say(`/deny ${runId} no`, { from: { ...namesake, id: 10 } });
+  bot.updates.say('/help', { from: namesake });
+  await eventually('the name', async () => {
+    const [, here] = (await telling())?.first?.to ?? [];
+    return here?.name === undefined ? null : here;
+  });
+  expect(await telling()).toMatchObject({
+    first: { to: [{ route: 'desktop' }, { route: 'telegram:9', name: 'Lee\\u202e', self: true }] },
+  });
+  const [channel] = await engine.ask('channels.list', {});
+  expect(channel?.names).toEqual({ '7': 'Kim', '8': 'Lee', '9': 'Lee\\u202e' });
 });
 
 test('what is given up before the quiet hours end is told nobody, and says so beforehand', async () => {

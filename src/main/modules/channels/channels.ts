@@ -2,13 +2,15 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { ToolDecision } from '../../../shared/chat';
 import { AppError } from '../../../shared/errors';
-import type { Telling } from '../../../shared/escalation';
+import type { Telling, Told } from '../../../shared/escalation';
 import type { Run, RunEvent } from '../../../shared/run';
 import { heldUntil } from '../../../domain/approval/escalation';
 import type { NamedPins } from '../../../shared/pin-names';
 import type { AskedOn } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
+import { shortened } from '../../../shared/shortened';
 import type { ChannelStatus } from '../../../shared/status';
+import { visible } from '../../../shared/visible';
 import type { HookRunner } from '../plugins/hooks/hook-runner';
 import { transcribe } from './transcriber';
 import { markOf } from '../../platform/config/resolve-secret';
@@ -177,8 +179,15 @@ export class Channels {
     });
     this.hub = new ChannelHub({
       inbox: {
-        accept: (message, signal) => this.#dispatch.accept(message, signal),
-        press: (press) => this.#resumed.promise.then(() => this.#press(press)),
+        accept: (message, signal) => {
+          this.#noteName(message);
+          return this.#dispatch.accept(message, signal);
+        },
+        press: (press) =>
+          this.#resumed.promise.then(() => {
+            this.#noteName(press);
+            return this.#press(press);
+          }),
       },
       clock,
       logger,
@@ -486,13 +495,27 @@ export class Channels {
     return { ...rest, to: [{ route: 'desktop' }, ...to.filter(({ route }) => route !== 'desktop')] };
   }
 
-  knownAs(route: string): string | undefined {
+  knownAs(route: string): Omit<Told, 'route'> | undefined {
     const [named] = toRoute(route);
     if (named === undefined) return undefined;
     const { channel, recipient } = named;
-    return this.ground.channelPeople
+    const { channelPeople } = this.ground;
+    const letIn = channelPeople
       .list(channel)
-      .find(({ sender }) => sender === recipient || `@${sender}` === recipient)?.name;
+      .find(({ sender }) => sender === recipient || `@${sender}` === recipient);
+    if (letIn !== undefined) return { name: letIn.name };
+    const name =
+      channelPeople.selfNameOf(channel, recipient) ??
+      channelPeople.selfNameOf(channel, recipient.replace(/^@/u, ''));
+    return name === undefined ? undefined : { name, self: true };
+  }
+
+  /** Of whom config.toml lists by number, what they call themselves: so cards need not speak of numbers alone. */
+  #noteName({ channel, sender, senderName, senderProved }: Caller): void {
+    const name = shortened(visible(senderName).replace(/\s+/gu, ' ').trim(), longestName);
+    if (senderProved === false || name === '' || name === sender) return;
+    if (isListed(this.#allowed(channel), sender))
+      this.ground.channelPeople.noteSelfName(channelNameOf({ channel }), sender, name);
   }
 
   /** What they are called there, of whom it is known. */
@@ -689,6 +712,10 @@ const tellsOfOutlooks: ReadonlySet<string> = new Set([
 
 const noSuchChannel = (channel: string): string => `There is no channel "${channel}" that works`;
 const channelsListed = '`zeroclaw channels` lists those that are configured.';
+
+type Caller = Pick<Press, 'channel' | 'sender' | 'senderName'> & Pick<InboundMessage, 'senderProved'>;
+
+const longestName = 64;
 
 const unknownChannel = (channel: string): Result<never> =>
   refuse({ code: 'channel.unknown', message: noSuchChannel(channel), remedy: channelsListed });

@@ -4,6 +4,7 @@ import { endOf } from '../../../domain/approval/hours';
 import { onShift, reachedBy, type OnDuty, type Rota } from '../../../domain/approval/on-duty';
 import type { Config } from '../../../shared/config';
 import { messageOf } from '../../../shared/errors';
+import type { Told } from '../../../shared/escalation';
 import { isUrgent } from '../../../shared/sop';
 import type { Problems } from '../../platform/base/problems';
 import type { DutyNow } from '../../ports/duty';
@@ -15,7 +16,7 @@ interface Ports {
   readonly home: string;
   readonly problems: Pick<Problems, 'report' | 'clear'>;
   /** What somebody is called on a channel who is not in the rota; absent: nobody can say. */
-  readonly knownAs?: (route: string) => string | undefined;
+  readonly knownAs?: (route: string) => Omit<Told, 'route'> | undefined;
 }
 
 interface ReadFile {

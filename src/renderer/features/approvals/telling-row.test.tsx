@@ -29,6 +29,11 @@ test('in quiet hours it says until when nobody is told, and who is then', async 
   );
 });
 
+test('a name that somebody gave to themselves has what they are known by beside it', async () => {
+  const lee = { to: [{ route: 'telegram:9', name: 'Kim', self: true as const }, ...kim.to] };
+  expect(await shown({ heldUntil: until, first: lee })).toContain('then Kim (9), this computer, Kim');
+});
+
 test('what is given up before the quiet hours end is told nobody', async () => {
   const end = until - 3_600_000;
   expect(await shown({ heldUntil: until, first: kim }, end)).toContain(

@@ -24,7 +24,19 @@ export function createChannelPeople(
   const hold = database.prepare(
     'INSERT INTO channel_names (channel, name, sender) VALUES (?, ?, ?) ON CONFLICT (channel, name) DO UPDATE SET sender = excluded.sender',
   );
+  const selfName = database.prepare<[string, string], { name: string }>(
+    'SELECT name FROM called_themselves WHERE channel = ? AND sender = ?',
+  );
+  const noteSelfName = database.prepare(
+    'INSERT INTO called_themselves (channel, sender, name) VALUES (?, ?, ?) ON CONFLICT (channel, sender) DO UPDATE SET name = excluded.name',
+  );
+  const selfNameOf = (channel: string, sender: string): string | undefined =>
+    selfName.get(channel, sender)?.name;
   return {
+    selfNameOf,
+    noteSelfName: (channel, sender, name) => {
+      if (selfNameOf(channel, sender) !== name) noteSelfName.run(channel, sender, name);
+    },
     holderOf: (channel, name) => {
       if (!isTrusted()) return { is: 'doubted' };
       const row = holder.get(channel, name);

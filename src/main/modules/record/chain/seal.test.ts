@@ -93,6 +93,7 @@ const unsealed = {
     'chat_indexed',
     'notifications',
     'card_failures',
+    'called_themselves',
   ],
   // Which of them the fleet does not have yet.
   handedIn: ['fleet_changes', 'fleet_handed'],

@@ -58,6 +58,7 @@ import { memoryCalibration } from './0045-memory-calibration';
 import { conversationSampling } from './0047-conversation-sampling';
 import { runDeciders } from './0065-run-deciders';
 import { takenCalls } from './0066-taken-calls';
+import { calledThemselves } from './0067-called-themselves';
 import { cardFailures } from './0049-card-failures';
 
 /** In order. Never change one that was released: add the next. */
@@ -122,4 +123,5 @@ export const allMigrations: readonly Migration[] = [
   handedIn,
   runDeciders,
   takenCalls,
+  calledThemselves,
 ];
