@@ -169,14 +169,17 @@ function judgeRows(sent: Sent, trail: Trail, tell: Tell): void {
           tell('lost', `a step has started run ${event.runId}, which is not on record`);
       }
   for (const [runId, events] of trail.runs) {
-    if (!named.has(runId)) tell('unexplained', `run ${runId} has started, and no row tells of it`);
+    // What another engine has handed over is told of there.
+    if (!named.has(runId) && !isTaken(events))
+      tell('unexplained', `run ${runId} has started, and no row tells of it`);
     if (!isOver(events)) tell('lost', `run ${runId} has stopped in the middle: ${events.at(-1)?.type ?? ''}`);
   }
 }
 
 /** Effects between the calls that are said to be done and those that were sent. */
 function judgeEffects(trail: Trail, tell: Tell): void {
-  const calls = [...trail.runs.values()].flatMap(callsOf);
+  // What was handed over acts in the run of another engine.
+  const calls = [...trail.runs.values()].flatMap(callsOf).filter(({ sent }) => sent.on === undefined);
   const compare = (what: string, effects: number, fits: (call: Call) => boolean): void => {
     const fitting = calls.filter(fits);
     const done = fitting.filter(({ answer }) => answer?.success === true).length;
@@ -233,12 +236,16 @@ function wrongOutputs(events: readonly RunEvent[]): readonly string[] {
   });
 }
 
+/** It carries out what another engine of the fleet has handed over. */
+export const isTaken = ([first]: readonly RunEvent[]): boolean =>
+  first?.type === 'run-started' && first.startedBy.startsWith('fleet:');
+
 interface Call {
   readonly sent: Of<'tool-call-sent'>;
   readonly answer: Of<'tool-call-answered'> | undefined;
 }
 
-const callsOf = (events: readonly RunEvent[]): readonly Call[] =>
+export const callsOf = (events: readonly RunEvent[]): readonly Call[] =>
   events
     .filter((event) => event.type === 'tool-call-sent')
     .map((sent) => ({
@@ -277,25 +284,7 @@ export function judgeTotals(
   const tell = (kind: Finding['kind'], n: string, what: string): void => {
     found.push({ kind, n, what });
   };
-  const pinCalls = runs.flatMap(callsOf).filter(({ sent }) => sent.tool === 'gpio_write');
-  const places = new Set([...totals.pins.keys(), ...pinCalls.map(({ sent }) => placeOf(sent))]);
-  for (const place of places) {
-    const calls = pinCalls.filter(({ sent }) => placeOf(sent) === place);
-    const done = calls.filter(({ answer }) => answer?.success === true).length;
-    const effects = totals.pins.get(place) ?? 0;
-    if (effects < done)
-      tell(
-        'lost',
-        `pin ${place}`,
-        `${String(done)} writes are said to be done, the board has seen ${String(effects)}`,
-      );
-    if (effects > calls.length)
-      tell(
-        'twice',
-        `pin ${place}`,
-        `the board has seen ${String(effects)} writes of ${String(calls.length)} calls`,
-      );
-  }
+  judgePins(runs, totals.pins, tell);
   if (totals.readingRuns.length > totals.rises)
     tell(
       'twice',
@@ -328,7 +317,36 @@ export function judgeTotals(
   return found;
 }
 
-type TellTotal = (kind: Finding['kind'], n: string, what: string) => void;
+/** Each write that is said to be done was seen by the board, and no other. */
+export function judgePins(
+  runs: readonly (readonly RunEvent[])[],
+  pins: ReadonlyMap<string, number>,
+  tell: TellTotal,
+): void {
+  const pinCalls = runs
+    .flatMap(callsOf)
+    .filter(({ sent }) => sent.tool === 'gpio_write' && sent.on === undefined);
+  const places = new Set([...pins.keys(), ...pinCalls.map(({ sent }) => placeOf(sent))]);
+  for (const place of places) {
+    const calls = pinCalls.filter(({ sent }) => placeOf(sent) === place);
+    const done = calls.filter(({ answer }) => answer?.success === true).length;
+    const effects = pins.get(place) ?? 0;
+    if (effects < done)
+      tell(
+        'lost',
+        `pin ${place}`,
+        `${String(done)} writes are said to be done, the board has seen ${String(effects)}`,
+      );
+    if (effects > calls.length)
+      tell(
+        'twice',
+        `pin ${place}`,
+        `the board has seen ${String(effects)} writes of ${String(calls.length)} calls`,
+      );
+  }
+}
+
+export type TellTotal = (kind: Finding['kind'], n: string, what: string) => void;
 
 /** Each end that is heard has one row, and the run that this names. */
 function judgeEnds(runs: readonly (readonly RunEvent[])[], { ends }: Totals, tell: TellTotal): void {
@@ -382,11 +400,11 @@ function judgeRemembered(
 const placeOf = ({ arguments: { pin, value } }: Of<'tool-call-sent'>): string =>
   `${JSON.stringify(pin)}=${JSON.stringify(value)}`;
 
-function judgeDecisions(
+export function judgeDecisions(
   runs: readonly (readonly RunEvent[])[],
   decided: readonly Decided[],
   presses: number,
-  tell: (kind: Finding['kind'], n: string, what: string) => void,
+  tell: TellTotal,
 ): void {
   const tried = new Map<string, Decided[]>();
   for (const one of decided) {
@@ -428,7 +446,7 @@ function judgeDecisions(
         tell('lost', key, `a ${yes ? 'yes' : 'no'} was taken, and is not on record`);
 }
 
-const isOver = (events: readonly RunEvent[]): boolean =>
+export const isOver = (events: readonly RunEvent[]): boolean =>
   events.some(({ type }) => type === 'run-completed' || type === 'run-failed' || type === 'run-cancelled');
 
 export const isDull = ({ topic, level }: Pick<Sent, 'topic' | 'level'>): boolean =>

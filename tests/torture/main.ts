@@ -3,15 +3,21 @@
 //   --mutant NAME    the product with one promise taken out; succeeds when that is noticed
 //   --faults A,B     draws these faults only
 //   --keep           leaves its folder for looking
+//   --fleet          three engines on one PostgreSQL and one broker, with faults of their own
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/launch/build.mjs';
 import { projectRoot } from '../../scripts/setup/paths.mjs';
+import { isPostgresThere } from '../fixtures/postgres';
+import { allFleetFaults } from './fleet/plan';
+import { tableOfFleet } from './fleet/table';
+import { tortureFleet } from './fleet/torture';
+import type { Finding } from './judge';
 import { buildMutant, mutants } from './mutants';
-import { allFaults, type Fault } from './plan';
+import { allFaults } from './plan';
 import { tableOf } from './table';
-import { torture, type Tortured } from './torture';
+import { torture } from './torture';
 
 const { values } = parseArgs({
   options: {
@@ -21,12 +27,13 @@ const { values } = parseArgs({
     mutant: { type: 'string' },
     faults: { type: 'string' },
     keep: { type: 'boolean', default: false },
+    fleet: { type: 'boolean', default: false },
   },
 });
 const say = (line: string): void => {
   console.log(line);
 };
-const faults = values.faults?.split(',').map(faultOf);
+const isFleet = values.fleet || mutants[values.mutant ?? '']?.isOfFleet === true;
 const enough = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -51,7 +58,7 @@ async function tortureProduct(): Promise<string | null> {
   const [first] = tortured.findings;
   return first === undefined
     ? null
-    : `${String(tortured.findings.length)} findings; the round of the first again: npm run torture -- --seed ${values.seed} --round ${String(first.round)}${values.faults === undefined ? '' : ` --faults ${values.faults}`}`;
+    : `${String(tortured.findings.length)} findings; the round of the first again: npm run torture -- ${isFleet ? '--fleet ' : ''}--seed ${values.seed} --round ${String(first.round)}${values.faults === undefined ? '' : ` --faults ${values.faults}`}`;
 }
 
 /** Null: it was noticed. */
@@ -71,44 +78,80 @@ async function tortureMutant(name: string): Promise<string | null> {
   }
 }
 
-async function withProgram(
-  program: string,
-  isEnough: Parameters<typeof torture>[0]['isEnough'],
-): Promise<Tortured> {
-  const tortured = await torture({
+interface Found {
+  readonly findings: readonly (Finding & { readonly round: number })[];
+}
+
+async function withProgram(program: string, isEnough: (finding: Finding) => boolean): Promise<Found> {
+  const options = {
     seed: Number(values.seed),
     // A mutant is ended as soon as it shows.
     forMs: Number(values.minutes ?? (values.mutant === undefined ? 1 : 15)) * 60_000,
     firstRound: Number(values.round),
-    withQueues: Number(values.minutes ?? 1) >= 1,
-    faults,
     program,
     isEnough,
     signal: enough.signal,
     progress: say,
+  };
+  return isFleet ? fleetWith(options) : plantWith(options);
+}
+
+type Common = Omit<Parameters<typeof torture>[0], 'withQueues' | 'faults'>;
+
+async function plantWith(options: Common): Promise<Found> {
+  const tortured = await torture({
+    ...options,
+    withQueues: Number(values.minutes ?? 1) >= 1,
+    faults: faultsOf(allFaults),
   });
   for (const line of tableOf(tortured)) say(line);
-  if (values.keep) {
-    const { plant, senders, record, findings } = tortured;
-    plant.keep({
-      findings,
-      sent: [...senders.sent.values()],
-      delivered: findings.map(({ n }) => [n, record.trails.get(n)?.delivered]),
-    });
-    say(`kept: ${plant.folder}`);
-  } else tortured.plant.remove();
+  const { plant, senders, record, findings } = tortured;
+  keepOrRemove(plant, {
+    findings,
+    sent: [...senders.sent.values()],
+    delivered: findings.map(({ n }) => [n, record.trails.get(n)?.delivered]),
+  });
   return tortured;
 }
 
-function faultOf(name: string): Fault {
-  const fault = allFaults.find((one) => one === name);
-  if (fault === undefined) throw new Error(`There is no fault ${name}, only ${allFaults.join(', ')}`);
-  return fault;
+async function fleetWith(options: Common): Promise<Found> {
+  const tortured = await tortureFleet({ ...options, faults: faultsOf(allFleetFaults) });
+  for (const line of tableOfFleet(tortured)) say(line);
+  say(`seed ${values.seed}`);
+  const { plant, senders, record, findings } = tortured;
+  keepOrRemove(plant, {
+    findings,
+    sent: [...senders.sent.values()],
+    delivered: findings.map(({ n }) => [n, record.trails.get(n)?.delivered]),
+  });
+  return tortured;
+}
+
+function keepOrRemove(
+  plant: { readonly folder: string; keep(evidence: object): void; remove(): void },
+  evidence: object,
+): void {
+  if (!values.keep) {
+    plant.remove();
+    return;
+  }
+  plant.keep(evidence);
+  say(`kept: ${plant.folder}`);
+}
+
+function faultsOf<F extends string>(all: readonly F[]): readonly F[] | undefined {
+  return values.faults?.split(',').map((name) => {
+    const fault = all.find((one) => one === name);
+    if (fault === undefined) throw new Error(`There is no fault ${name}, only ${all.join(', ')}`);
+    return fault;
+  });
 }
 
 /** Null: it can run here. */
 function whatIsMissing(): string | null {
   if (process.platform !== 'linux') return 'the boards need the pseudo-terminals of Linux';
+  if (isFleet && !isPostgresThere)
+    return 'it needs PostgreSQL 15, on Debian "apt-get install postgresql-15"';
   const folders = (process.env['PATH'] ?? '').split(':').concat('/usr/sbin', '/usr/local/sbin');
   const absent = ['mosquitto', 'socat'].filter(
     (program) => !folders.some((folder) => existsSync(join(folder, program))),

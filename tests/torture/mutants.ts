@@ -15,6 +15,8 @@ interface Change {
 
 /** A product with one promise taken out, which the torture has to notice. */
 export interface Mutant {
+  /** The torture of the fleet notices it. */
+  readonly isOfFleet?: boolean;
   readonly without: string;
   readonly changes: readonly Change[];
   /** Whether this finding is what comes of it. */

@@ -1,4 +1,4 @@
-import { randomFrom } from '../fixtures/channel-soak/random';
+import { diceOf } from './dice';
 
 /** What the plan may harm. Each is made whole again after its time, and before the round's reckoning. */
 export type Fault =
@@ -144,27 +144,6 @@ const readings = [highReading, 2_500, highReading, lowReading] as const;
 export const roundMsOf = (round: number): number => (round === 1 ? 15_000 : 45_000);
 const steadyPerSecond = 20;
 const faultEveryMs = 2_500;
-
-interface Dice {
-  readonly below: (limit: number) => number;
-  readonly chance: (share: number) => boolean;
-  readonly oneOf: <T extends string>(weights: Readonly<Record<T, number>>) => T;
-}
-
-function diceOf(seed: number, round: number): Dice {
-  const random = randomFrom(Math.imul(seed, 1_000_003) ^ Math.imul(round, 7_919));
-  return {
-    below: (limit) => Math.floor(random() * limit),
-    chance: (share) => random() < share,
-    oneOf: <T extends string>(weights: Readonly<Record<T, number>>): T => {
-      const entries = Object.entries<number>(weights) as [T, number][];
-      let left = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-      const found = entries.find(([, weight]) => (left -= weight) < 0) ?? entries[0];
-      if (found === undefined) throw new Error('There is nothing to choose from');
-      return found[0];
-    },
-  };
-}
 
 /**
  * What happens in one round: a function of its arguments alone, so that a round that went wrong can be had

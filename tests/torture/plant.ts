@@ -21,9 +21,9 @@ import type { Input, Output, ProcedureName } from '../../src/shared/procedures';
 import { BotApiServer } from '../fixtures/bot-api/server';
 import { alice } from '../fixtures/bot-api/updates';
 import { freePort, startMosquitto, type Mosquitto } from '../fixtures/mosquitto';
-import { eventually } from '../fixtures/eventually';
 import { makeFailingDisk, type FailingDisk } from '../fixtures/failing-disk';
 import { Queues } from './queues';
+import { Harms, harmLine, held, killBroker, killEngine, stopBroker } from './harms';
 import type { Circumstances } from './judge';
 import type { Fault } from './plan';
 import {
@@ -75,7 +75,6 @@ type Part =
  * to harm them.
  */
 export class Plant {
-  readonly faults = new Map<Fault, number>();
   /** When the broker was killed: what it held in its memory alone is gone then. */
   readonly brokerKills: number[] = [];
   readonly shifts: ClockShift[] = [{ from: 0, aheadMs: 0 }];
@@ -88,9 +87,7 @@ export class Plant {
   gateway: string | null = null;
   reckonedAt = 0;
   private brokerLog = '';
-  /** What was harmed when. */
-  readonly harms: { readonly fault: Fault; readonly from: number; to: number | null }[] = [];
-  readonly #parts = new Map<Part, Promise<void>>();
+  readonly #harms: Harms<Fault, Part>;
   readonly #working = new AbortController();
   #storageHarmedAt = 0;
 
@@ -111,8 +108,15 @@ export class Plant {
     private readonly mounted: boolean,
     private readonly disk: FailingDisk,
     private places: Places,
-    private readonly progress: (line: string) => void,
-  ) {}
+    progress: (line: string) => void,
+  ) {
+    this.#harms = new Harms(progress);
+  }
+
+  /** How often each fault was done. */
+  get faults(): ReadonlyMap<Fault, number> {
+    return this.#harms.counts;
+  }
 
   static async start({ program, progress, withQueues }: PlantOptions): Promise<Plant> {
     const folder = mkdtempSync(join(tmpdir(), 'zc-torture-'));
@@ -290,26 +294,12 @@ export class Plant {
     const [part, work] = this.#harmOf(fault, forMs, amount);
     if (fault === 'fill-disk' && !this.mounted) return;
     if (part === 'queues' && this.queues === null) return;
-    const before = this.#parts.get(part) ?? Promise.resolve();
-    this.#parts.set(
-      part,
-      before
-        .then(async () => {
-          this.faults.set(fault, (this.faults.get(fault) ?? 0) + 1);
-          const harm = { fault, from: Date.now(), to: null as number | null };
-          this.harms.push(harm);
-          await work();
-          harm.to = Date.now();
-        })
-        .catch((failure: unknown) => {
-          this.progress(`${fault} could not be done: ${String(failure)}`);
-        }),
-    );
+    this.#harms.add(part, fault, work);
   }
 
   /** Resolves when every part is as it was. */
   async whole(): Promise<void> {
-    await Promise.all(this.#parts.values());
+    await this.#harms.over();
     if (this.#ahead !== 0) await this.#shift(0);
     // One that was just starting when the clock was set back has read it before, and heard nothing.
     for (const until = Date.now() + 30_000; !this.engine.isUp && Date.now() < until;) await wait(50);
@@ -336,7 +326,7 @@ export class Plant {
     writeFileSync(
       join(this.folder, 'evidence.json'),
       JSON.stringify({
-        harms: this.harms,
+        harms: this.#harms.done,
         asked: this.relay.asked,
         sessions: this.relay.sessions,
         shifts: this.shifts,
@@ -357,7 +347,7 @@ export class Plant {
     const name = procedureNames[amount % procedureNames.length] ?? 'append';
     switch (fault) {
       case 'kill-engine':
-        return ['engine', () => this.#killEngine(forMs, amount % 2 === 0)];
+        return ['engine', () => killEngine(engine, relay, forMs / 10, amount % 2 === 0)];
       case 'stop-engine':
         return ['engine', () => engine.end('SIGTERM', forMs / 10)];
       case 'hold-engine':
@@ -369,16 +359,9 @@ export class Plant {
             }, forMs),
         ];
       case 'kill-broker':
-        return ['broker', () => this.#killBroker(forMs, amount % 3 > 0)];
+        return ['broker', () => killBroker(broker, this.brokerKills, forMs, amount % 3 > 0)];
       case 'stop-broker':
-        return [
-          'broker',
-          async () => {
-            await broker.stop();
-            await wait(forMs);
-            await broker.start();
-          },
-        ];
+        return ['broker', () => stopBroker(broker, forMs)];
       case 'hold-broker':
         return [
           'broker',
@@ -388,36 +371,13 @@ export class Plant {
             }, forMs),
         ];
       case 'cut-broker':
-        return ['relay', () => Promise.resolve(relay.cut())];
+        return ['relay', () => harmLine(relay, 'cut', forMs, amount)];
       case 'refuse-broker':
-        return [
-          'relay',
-          async () => {
-            relay.refuse(true);
-            relay.cut();
-            await wait(forMs);
-            relay.refuse(false);
-          },
-        ];
+        return ['relay', () => harmLine(relay, 'refuse', forMs, amount)];
       case 'slow-broker':
-        return [
-          'relay',
-          async () => {
-            relay.delay(20 + (amount % 200));
-            await wait(forMs);
-            relay.delay(0);
-          },
-        ];
+        return ['relay', () => harmLine(relay, 'slow', forMs, amount)];
       case 'hush-broker':
-        return [
-          'relay',
-          async () => {
-            relay.hush(true);
-            await wait(forMs);
-            relay.cut();
-            relay.hush(false);
-          },
-        ];
+        return ['relay', () => harmLine(relay, 'hush', forMs, amount)];
       case 'kill-board':
         return ['board', () => board.end('SIGKILL', forMs)];
       case 'unplug-board':
@@ -527,34 +487,6 @@ export class Plant {
     }
   }
 
-  /** `promising`: right when it acknowledges a message, if it does within a few seconds. */
-  async #killEngine(forMs: number, promising: boolean): Promise<void> {
-    if (promising) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const callOff = this.relay.atNextAcknowledgement(() => {
-        this.engine.strike();
-        resolve();
-      });
-      await Promise.race([promise, wait(3_000)]);
-      callOff();
-    }
-    await this.engine.end('SIGKILL', forMs / 10);
-  }
-
-  /** `saved`: it has written its sessions down right before. */
-  async #killBroker(forMs: number, saved: boolean): Promise<void> {
-    if (saved) {
-      const saves = (): number => this.broker.log().split('Saving in-memory database').length;
-      const before = saves();
-      this.broker.signal('SIGUSR1');
-      await eventually('the broker to save its sessions', () => saves() > before, 10_000);
-    }
-    this.brokerKills.push(Date.now());
-    await this.broker.kill();
-    await wait(forMs);
-    await this.broker.start();
-  }
-
   async #boardFault(fault: object, forMs: number): Promise<void> {
     this.#tellBoard(fault);
     await wait(forMs);
@@ -650,12 +582,6 @@ export class Plant {
     if (this.engine.isUp) this.engine.signalAlone('SIGUSR2');
     await wait(20);
   }
-}
-
-async function held(signal: (name: NodeJS.Signals) => void, forMs: number): Promise<void> {
-  signal('SIGSTOP');
-  await wait(forMs);
-  signal('SIGCONT');
 }
 
 /** A disk of its own for the home, which can be full. Returns why there is none; null: there is. */

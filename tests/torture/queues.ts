@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRabbitThere, leave, startRabbit, type Rabbit } from '../fixtures/rabbitmq';
 import { startTcpRelay, type TcpRelay } from '../fixtures/tcp-relay';
 import { queueName } from './procedures';
-import type { Outcome } from './senders';
+import type { Outcome } from './publisher';
 
 type Owner = Awaited<ReturnType<Rabbit['owner']>>;
 

@@ -60,6 +60,9 @@ export interface Totals {
 /** A number, the path of a file with one, or a message with one. */
 const wholeLine = /^(?:in\/|order )?(x\d+-\d+-\d+)(?:\.csv)?$/u;
 
+/** The number that a line is; null: it is none. */
+export const wholeNumber = (line: string): string | null => wholeLine.exec(line)?.[1] ?? null;
+
 /** Reads, at every rest, what is new in the record and in the world. */
 export class Record {
   readonly trails = new Map<string, Trail>();
@@ -247,8 +250,8 @@ export class Record {
       const path = join(folder, file);
       for (const line of readFileSync(path, 'utf8').split('\n')) {
         if (line === '') continue;
-        const n = wholeLine.exec(line)?.[1];
-        if (n === undefined) {
+        const n = wholeNumber(line);
+        if (n === null) {
           this.totals.torn.push(`${file}: ${line.slice(0, 80)}`);
           continue;
         }

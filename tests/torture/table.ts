@@ -91,7 +91,7 @@ export function tableOf({ findings, rounds, tookMs, plant, record, senders }: To
 }
 
 /** Those of one kind together, with the first of them. */
-function groupsOf(findings: Tortured['findings']): readonly string[] {
+export function groupsOf(findings: Tortured['findings']): readonly string[] {
   const groups = new Map<string, Tortured['findings']>();
   for (const finding of findings) {
     const name = `${finding.kind}: ${plain(finding.what.replaceAll(/\(.*\)|\w+\.txt/gu, '…'))}`;
@@ -105,9 +105,9 @@ function groupsOf(findings: Tortured['findings']): readonly string[] {
 
 const wayOf = ({ by, qos }: Sent): string => (by === 'mqtt' ? `mqtt, QoS ${String(qos)}` : by);
 
-const cell = (text: string, index: number): string => (index === 0 ? text.padEnd(12) : text.padStart(12));
+export const cell = (text: string, index: number): string => (index === 0 ? text.padEnd(12) : text.padStart(12));
 
-const told = (counts: ReadonlyMap<string, number>, most = 40): string =>
+export const told = (counts: ReadonlyMap<string, number>, most = 40): string =>
   [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, most)
@@ -115,4 +115,4 @@ const told = (counts: ReadonlyMap<string, number>, most = 40): string =>
     .join(', ') || 'none';
 
 /** Without what differs from run to run. */
-const plain = (reason: string): string => reason.replaceAll(/x\d+-\d+-\d+|run-\w+|\d+/gu, '…').slice(0, 90);
+export const plain = (reason: string): string => reason.replaceAll(/x\d+-\d+-\d+|run-\w+|\d+/gu, '…').slice(0, 90);

@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { startHarmedRelay, type HarmedRelay } from './harmed-relay';
 
 /** One message on its way between broker and engine, as it passed here. Times are this machine's. */
 export interface Passed {
@@ -19,8 +18,7 @@ export interface Passed {
  * engine, which of them it acknowledged, what it published and what of that the broker acknowledged. So
  * nobody has to guess whether the broker or the engine has lost a message.
  */
-export interface WatchedRelay {
-  readonly port: number;
+export interface WatchedRelay extends HarmedRelay {
   /** What the broker delivered to the engine. */
   readonly delivered: readonly Passed[];
   /** What the engine published. */
@@ -34,15 +32,6 @@ export interface WatchedRelay {
    * call it off.
    */
   atNextAcknowledgement(then: () => void): () => void;
-  /** Ends every connection at once, as a cable that is pulled. */
-  cut(): void;
-  /** New connections are refused while it is true. */
-  refuse(refused: boolean): void;
-  /** Every piece waits this long. */
-  delay(ms: number): void;
-  /** Nothing passes in either direction, and nobody is told. */
-  hush(silent: boolean): void;
-  close(): Promise<void>;
 }
 
 /** One time that the broker let the engine in. */
@@ -54,6 +43,7 @@ export interface Session {
   subscribedAt: number | null;
 }
 
+const connectPacket = 1;
 const connectedPacket = 2;
 const publishPacket = 3;
 const ackPacket = 4;
@@ -70,49 +60,13 @@ interface Side {
 }
 
 export async function startWatchedRelay(brokerPort: number): Promise<WatchedRelay> {
-  const sockets = new Set<Socket>();
   const delivered: Passed[] = [];
   const published: Passed[] = [];
   const sessions: Session[] = [];
   const asked: { at: number; for: boolean; filters: string }[] = [];
-  const state = { refused: false, delayMs: 0, silent: false };
   const waiting = new Set<() => void>();
-  let connections = 0;
-
-  /**
-   * What the engine says counts when it has said it, also where a cut keeps it from the broker; what the
-   * broker says counts when the engine was handed it.
-   */
-  const carry = (
-    from: Socket,
-    to: Socket,
-    look: (bytes: Buffer) => void,
-    counts: 'when said' | 'when handed over',
-  ): void => {
-    let order = Promise.resolve();
-    from.on('data', (bytes) => {
-      if (counts === 'when said') look(bytes);
-      order = order.then(async () => {
-        if (state.delayMs > 0) await wait(state.delayMs);
-        while (state.silent && !to.destroyed) await wait(50);
-        if (to.destroyed) return;
-        if (counts === 'when handed over') look(bytes);
-        to.write(bytes);
-      });
-    });
-  };
-  const server = createServer((client) => {
-    if (state.refused) {
-      client.destroy();
-      return;
-    }
-    connections += 1;
-    const upstream = connect(brokerPort, '127.0.0.1');
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => sockets.delete(socket));
-    }
+  const relay = await startHarmedRelay(brokerPort, (connection) => {
+    const line: Line = { connection, isFive: false };
     const toEngine: Side = {
       open: new Map(),
       list: delivered,
@@ -122,31 +76,22 @@ export async function startWatchedRelay(brokerPort: number): Promise<WatchedRela
       },
     };
     const toBroker: Side = { open: new Map(), list: published, acknowledged: () => {} };
-    const looker = (connection: number, own: Side, other: Side): ((bytes: Buffer) => void) =>
+    const looker = (own: Side, other: Side): ((bytes: Buffer) => void) =>
       packetsOf((type, flags, body) => {
         const session = sessions.at(-1);
-        if (type === connectedPacket)
+        // The name of the protocol, then its level.
+        if (type === connectPacket) line.isFive = body.readUInt8(2 + body.readUInt16BE(0)) === 5;
+        else if (type === connectedPacket)
           sessions.push({ at: Date.now(), resumed: (body.readUInt8(0) & 1) === 1, subscribedAt: null });
         else if (type === subscribedPacket && session !== undefined) session.subscribedAt ??= Date.now();
         else if (type === subscribePacket || type === unsubscribePacket)
           asked.push({ at: Date.now(), for: type === subscribePacket, filters: body.toString('latin1', 2) });
-        else note(type, flags, body, connection, own, other);
+        else note(type, flags, body, line, own, other);
       });
-    carry(client, upstream, looker(connections, toBroker, toEngine), 'when said');
-    carry(upstream, client, looker(connections, toEngine, toBroker), 'when handed over');
-    client.on('close', () => upstream.destroy());
-    upstream.on('close', () => client.destroy());
+    return { client: looker(toBroker, toEngine), server: looker(toEngine, toBroker) };
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The relay has no port');
-  const cut = (): void => {
-    for (const socket of sockets) socket.destroy();
-  };
   return {
-    port: address.port,
+    ...relay,
     delivered,
     published,
     asked,
@@ -157,29 +102,17 @@ export async function startWatchedRelay(brokerPort: number): Promise<WatchedRela
         waiting.delete(then);
       };
     },
-    cut,
-    refuse: (refused) => {
-      state.refused = refused;
-    },
-    delay: (ms) => {
-      state.delayMs = ms;
-    },
-    hush: (silent) => {
-      state.silent = silent;
-    },
-    async close() {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-      });
-      cut();
-      await closed;
-    },
   };
 }
 
-function note(type: number, flags: number, body: Buffer, connection: number, own: Side, other: Side): void {
+/** One connection. */
+interface Line {
+  readonly connection: number;
+  /** It speaks MQTT 5: properties stand before the payload, and a topic may be left out for its number. */
+  isFive: boolean;
+}
+
+function note(type: number, flags: number, body: Buffer, line: Line, own: Side, other: Side): void {
   if (type === ackPacket) {
     const id = body.readUInt16BE(0);
     const acknowledged = other.open.get(id);
@@ -192,11 +125,12 @@ function note(type: number, flags: number, body: Buffer, connection: number, own
   if (type !== publishPacket) return;
   const qos = (flags >> 1) & 3;
   const topicEnd = 2 + body.readUInt16BE(0);
+  const idEnd = qos > 0 ? topicEnd + 2 : topicEnd;
   const passed: Passed = {
     topic: body.toString('utf8', 2, topicEnd),
-    payload: body.toString('utf8', qos > 0 ? topicEnd + 2 : topicEnd),
+    payload: body.toString('utf8', line.isFive ? endOfProperties(body, idEnd) : idEnd),
     duplicate: (flags & 8) !== 0,
-    connection,
+    connection: line.connection,
     at: Date.now(),
     acknowledgedAt: null,
     qos,
@@ -205,7 +139,7 @@ function note(type: number, flags: number, body: Buffer, connection: number, own
   if (qos > 0) own.open.set(body.readUInt16BE(topicEnd), passed);
 }
 
-/** Splits a stream of MQTT 3.1.1 into packets: the first byte, the length in up to four, the rest. */
+/** Splits a stream of MQTT into packets: the first byte, the length in up to four, the rest. */
 function packetsOf(found: (type: number, flags: number, body: Buffer) => void): (bytes: Buffer) => void {
   let left: Buffer = Buffer.alloc(0);
   return (bytes) => {
@@ -220,13 +154,24 @@ function packetsOf(found: (type: number, flags: number, body: Buffer) => void): 
   };
 }
 
+const endOfProperties = (body: Buffer, from: number): number => {
+  const length = lengthAt(body, from);
+  return length === null ? from : length.ends + length.value;
+};
+
 function headOf(bytes: Buffer): { readonly begins: number; readonly length: number } | null {
-  let length = 0;
-  for (let index = 1; index <= 4; index += 1) {
-    const byte = bytes[index];
+  const length = lengthAt(bytes, 1);
+  return length === null ? null : { begins: length.ends, length: length.value };
+}
+
+/** In up to four bytes; null: not all of them are there. */
+function lengthAt(bytes: Buffer, from: number): { readonly ends: number; readonly value: number } | null {
+  let value = 0;
+  for (let index = 0; index < 4; index += 1) {
+    const byte = bytes[from + index];
     if (byte === undefined) return null;
-    length += (byte & 127) * 128 ** (index - 1);
-    if (byte < 128) return { begins: index + 1, length };
+    value += (byte & 127) * 128 ** index;
+    if (byte < 128) return { ends: from + index + 1, value };
   }
   return null;
 }
