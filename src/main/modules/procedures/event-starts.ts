@@ -191,6 +191,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
     const broken: (readonly [string, NotStarted])[] = [];
     const full: (readonly [Startable, SopEvent])[] = [];
     const superseded: QueuedEvent[] = [];
+    const kept = withheld === undefined ? null : notStarted(withheld.reason, withheld.detail);
     const recorded = entries.map((entry): RecordedRow => {
       const { sop, hash, name, folder } = entry;
       const trigger = startingWith.get(entry) ?? event;
@@ -198,14 +199,12 @@ export class EventStarts<Change extends { readonly run: Run }> {
       const silent = silentMatch(entry, trigger);
       if (sop === null || silent !== null) {
         const why = sop === null || silent === null ? brokenDefinition(entry) : brokenTrigger(entry, silent);
-        if (event.source !== 'manual' && event.test !== true && withheld === undefined)
-          broken.push([name, why]);
+        // What is withheld is withheld whatever is wrong with the procedure.
+        if (kept !== null) return { result: 'skipped', sop: name, ...kept.error, check };
+        if (event.source !== 'manual' && event.test !== true) broken.push([name, why]);
         return { result: 'skipped', sop: name, ...why, check };
       }
-      const started =
-        withheld === undefined
-          ? start({ sop, folder }, hash, trigger, startedBy)
-          : notStarted(withheld.reason, withheld.detail);
+      const started = kept ?? start({ sop, folder }, hash, trigger, startedBy);
       if (started.ok) {
         superseded.push(...this.engine.supersede({ sop, folder }, trigger));
         changes.push(started.value);
