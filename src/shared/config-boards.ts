@@ -98,9 +98,10 @@ const ModbusSignal = z.strictObject({
 const ModbusDevice = z.strictObject({
   url: z
     .string()
-    .refine((url) => lineAddress(url) !== null, {
-      error:
-        'the address of a Modbus line is tcp://HOST:PORT, or serial:PATH?baud=9600&parity=even&stop_bits=1',
+    .refine((url) => lineAddress(url) !== null)
+    .meta({
+      allowed:
+        'the line of the device: HOST, HOST:PORT or tcp://HOST:PORT, or serial:PATH?baud=9600&parity=even&stop_bits=1',
     })
     .describe(
       'Its line: "tcp://192.168.0.10:502", or a serial one, "serial:/dev/ttyUSB0?baud=9600&parity=even". Several devices may share one.',

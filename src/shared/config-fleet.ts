@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { name, secret } from './config-values';
 
-const written = /^postgres(?:ql)?:\/\/(?:[^\s/@?#:]+@)?[^\s/@?#]*(?:\/[^\s/?#]*)?(?:\?[^\s#]*)?$/iu;
+/** Without the scheme it is one where a database is named. */
+const written =
+  /^(?:postgres(?:ql)?:\/\/(?:[^\s/@?#:]+@)?[^\s/@?#]*(?:\/[^\s/?#]*)?|(?:[^\s/@?#:]+@)?(?:[^\s/:@?#[\]]+|\[[\da-f:]+\])(?::\d{1,5})?\/[^\s/?#]+)(?:\?[^\s#]*)?$/iu;
 
 /** `[storage]` */
 export const Storage = z.strictObject({
   url: z
     .string()
     .regex(written)
+    .overwrite((address) => (address.includes('://') ? address : `postgres://${address}`))
     .meta({
       allowed: 'an address such as postgres://zeroclaw@192.168.0.10:5432/plant, without a password in it',
     })

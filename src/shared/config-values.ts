@@ -7,11 +7,6 @@ export const topic = () =>
     .string()
     .regex(/^[^+#\0]+$/)
     .meta({ allowed: 'a topic without + and #' });
-export const webAddress = () =>
-  z
-    .string()
-    .regex(/^https?:\/\/[^\s/]+/)
-    .meta({ allowed: 'an address that starts with http:// or https://' });
 
 /** A secret's place, or the secret itself: `env:NAME`, `keychain:NAME`, or plain text. See resolveSecret. */
 export const SecretRef = z.string().min(1).brand<'SecretRef'>();

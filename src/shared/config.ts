@@ -3,7 +3,8 @@ import { Modbus, Peripherals } from './config-boards';
 import { Amqp, Mqtt } from './config-brokers';
 import { Duty, EscalationConfig, route } from './config-duty';
 import { Fleet, Storage } from './config-fleet';
-import { count, name, secret, topic, webAddress } from './config-values';
+import { count, name, secret, topic } from './config-values';
+import { HostName, WebAddress } from './web-address';
 import { isTimeZone } from './time-zone';
 import { GpuChoice, loadingKeys } from './graphics';
 import { samplingKeys } from './sampling';
@@ -36,7 +37,7 @@ const maxParallel = () =>
     .describe('Requests that the server gets at once; others wait or go to another server. 0: no limit.');
 
 const PoolServer = z.strictObject({
-  base_url: webAddress().describe('Address of the server, up to and including /v1.'),
+  base_url: WebAddress.describe('Address of the server, up to and including /v1.'),
   weight: weight(),
   max_parallel: maxParallel(),
 });
@@ -45,7 +46,7 @@ const OpenAiProvider = z.strictObject({
   type: z
     .literal('openai')
     .describe('Every server that speaks the OpenAI protocol: llama.cpp, Ollama, LM Studio, vLLM, OpenAI.'),
-  base_url: webAddress().describe('Address of the server, up to and including /v1.'),
+  base_url: WebAddress.describe('Address of the server, up to and including /v1.'),
   api_key: secret().optional().describe('Key that the server asks for, if it does.'),
   vision: z
     .boolean()
@@ -63,16 +64,14 @@ const OpenAiProvider = z.strictObject({
 const AnthropicProvider = z.strictObject({
   type: z.literal('anthropic').describe('Models of Anthropic.'),
   api_key: secret().describe('Key of the account.'),
-  base_url: webAddress()
-    .default('https://api.anthropic.com')
-    .describe('Address of the service or of a relay.'),
+  base_url: WebAddress.default('https://api.anthropic.com').describe('Address of the service or of a relay.'),
 });
 const GeminiProvider = z.strictObject({
   type: z.literal('gemini').describe('Models of Google.'),
   api_key: secret().describe('Key of the account.'),
-  base_url: webAddress()
-    .default('https://generativelanguage.googleapis.com')
-    .describe('Address of the service or of a relay.'),
+  base_url: WebAddress.default('https://generativelanguage.googleapis.com').describe(
+    'Address of the service or of a relay.',
+  ),
 });
 
 const PluginProvider = z.strictObject({
@@ -237,9 +236,9 @@ const Memory = z.strictObject({
 });
 
 const Models = z.strictObject({
-  hub_url: webAddress()
-    .default('https://huggingface.co')
-    .describe('Where `hf:` addresses lead, and a person’s search for models. Nothing else is asked of it.'),
+  hub_url: WebAddress.default('https://huggingface.co').describe(
+    'Where `hf:` addresses lead, and a person’s search for models. Nothing else is asked of it.',
+  ),
   folders: z
     .array(name())
     .default([])
@@ -249,11 +248,9 @@ const Models = z.strictObject({
   hub_token: secret()
     .optional()
     .describe('Key for models that are not open to everybody. It is sent to hub_url alone.'),
-  package_registry: webAddress()
-    .optional()
-    .describe(
-      'Where the CUDA pack comes from, when a person asks for it. Absent: the registry that npm of this machine is set to.',
-    ),
+  package_registry: WebAddress.optional().describe(
+    'Where the CUDA pack comes from, when a person asks for it. Absent: the registry that npm of this machine is set to.',
+  ),
 });
 
 const Sop = z.strictObject({
@@ -364,9 +361,9 @@ const Telegram = z.strictObject({
   interrupt_on_new_message: interrupts(),
   ack_reactions: reacts(),
   mention_only: mentions('In groups'),
-  api_root: webAddress()
-    .default('https://api.telegram.org')
-    .describe('Telegram, or a Bot API server of your own.'),
+  api_root: WebAddress.default('https://api.telegram.org').describe(
+    'Telegram, or a Bot API server of your own.',
+  ),
 });
 
 const Discord = z.strictObject({
@@ -378,9 +375,9 @@ const Discord = z.strictObject({
   interrupt_on_new_message: interrupts(),
   ack_reactions: reacts(),
   mention_only: mentions('On servers'),
-  api_root: webAddress()
-    .default('https://discord.com/api')
-    .describe('Discord, or a server that speaks the same.'),
+  api_root: WebAddress.default('https://discord.com/api').describe(
+    'Discord, or a server that speaks the same.',
+  ),
 });
 
 const Slack = z.strictObject({
@@ -393,15 +390,13 @@ const Slack = z.strictObject({
   interrupt_on_new_message: interrupts(),
   ack_reactions: reacts(),
   mention_only: mentions('In channels'),
-  api_root: webAddress()
-    .default('https://slack.com/api/')
-    .describe('Slack, or a server that speaks the same.'),
+  api_root: WebAddress.default('https://slack.com/api/').describe('Slack, or a server that speaks the same.'),
 });
 
 const Mailbox = z.strictObject({
-  imap_host: name().describe('Server that mail is read from.'),
+  imap_host: HostName.describe('Server that mail is read from.'),
   imap_port: count(1, 65_535).default(993).describe('Its port.'),
-  smtp_host: name().describe('Server that mail is sent through.'),
+  smtp_host: HostName.describe('Server that mail is sent through.'),
   smtp_port: count(1, 65_535).default(465).describe('Its port.'),
   tls: z
     .enum(['always', 'starttls', 'never'])
@@ -429,7 +424,7 @@ const WebhookChannel = z.strictObject({
     .meta({ allowed: 'a path that starts with /' })
     .default('/channels/webhook')
     .describe('Where the gateway takes messages.'),
-  send_url: webAddress().describe('Where answers are posted to.'),
+  send_url: WebAddress.describe('Where answers are posted to.'),
   allowed_users: z
     .array(name())
     .default(['*'])
@@ -463,7 +458,7 @@ const MqttChannel = z.strictObject({
 });
 
 const Transcriber = z.strictObject({
-  base_url: webAddress().describe(
+  base_url: WebAddress.describe(
     'Server that speaks the OpenAI protocol, e.g. one of whisper.cpp, up to and with /v1.',
   ),
   api_key: secret().optional().describe('Key that the server asks for.'),
@@ -531,7 +526,7 @@ const Network = z.strictObject({
 const Pushover = z.strictObject({
   token: secret().optional().describe('Token of the Pushover application.'),
   user: secret().optional().describe('Key of the person or group to reach.'),
-  api_url: webAddress().default('https://api.pushover.net').describe('Address of the service or of a relay.'),
+  api_url: WebAddress.default('https://api.pushover.net').describe('Address of the service or of a relay.'),
 });
 
 const McpServer = z
@@ -547,9 +542,9 @@ const McpServer = z
     cwd: name()
       .optional()
       .describe('Folder it runs in. A relative path starts at the home folder. Absent: the workspace.'),
-    url: webAddress()
-      .optional()
-      .describe('Address of a server that is already running (streamable HTTP), instead of a command.'),
+    url: WebAddress.optional().describe(
+      'Address of a server that is already running (streamable HTTP), instead of a command.',
+    ),
     headers: z
       .record(z.string(), secret())
       .default({})

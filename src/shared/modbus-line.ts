@@ -12,10 +12,18 @@ export type LineAddress =
 const usualPort = 502;
 
 /**
- * `tcp://HOST[:PORT]`, or `serial:PATH[?baud=9600&parity=even&stop_bits=1]` (8 data bits, as the protocol wants).
- * Null: it is neither.
+ * `tcp://HOST[:PORT]`, or `serial:PATH[?baud=9600&parity=even&stop_bits=1]` (8 data bits, as the protocol wants). What
+ * is in front may be left out: a port of this machine is known by its name. Null: it is neither.
  */
-export function lineAddress(url: string): LineAddress | null {
+export function lineAddress(written: string): LineAddress | null {
+  const url = /^(?:tcp:\/\/|serial:)/u.test(written)
+    ? written
+    : /^(?:\/|COM\d)/iu.test(written)
+      ? `serial:${written}`
+      : // A word alone may be either.
+        /[.:]/u.test(written) && !written.includes('://')
+        ? `tcp://${written}`
+        : written;
   return url.startsWith('serial:') ? serialAddress(url.slice('serial:'.length)) : tcpAddress(url);
 }
 

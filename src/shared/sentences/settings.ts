@@ -25,7 +25,12 @@ export const settingSentences = {
   'any value': '아무 값',
   anything: '아무 값',
   'a name without spaces and slashes': '빈칸과 빗금이 없는 이름',
-  'an address that starts with http:// or https://': 'http://나 https://로 시작하는 주소',
+  'an address such as http://localhost:8080/v1; http:// or https:// may be left out where it is clear which of them is meant':
+    'http://localhost:8080/v1 같은 주소. http://와 https:// 가운데 어느 쪽인지 분명하면 빼도 됩니다',
+  'a host such as mail.example.com, without a scheme and without a port':
+    'mail.example.com 같은 호스트. 앞의 방식(imaps:// 따위)과 포트는 쓰지 않습니다',
+  'the line of the device: HOST, HOST:PORT or tcp://HOST:PORT, or serial:PATH?baud=9600&parity=even&stop_bits=1':
+    '장치의 선. HOST, HOST:PORT, tcp://HOST:PORT 또는 serial:PATH?baud=9600&parity=even&stop_bits=1',
   'a host, HOST:PORT, or an address with amqp:// or amqps:// and no name or password in it, which are "username" and "password"':
     '호스트, HOST:PORT, 또는 amqp://나 amqps:// 주소. 이름과 비밀번호는 주소가 아니라 "username"과 "password"에 씁니다',
   'an address such as postgres://zeroclaw@192.168.0.10:5432/plant, without a password in it':
@@ -114,8 +119,6 @@ export const settingSentences = {
   'Put the keys that stand below it under line {line}, and delete this line.':
     '그 아래의 키를 {line}번째 줄 아래로 옮기고 이 줄은 지우세요.',
   '{key}: write either "command" or "url"': '{key}: "command"와 "url" 중 하나만 쓰세요',
-  '{key}: the address of a Modbus line is tcp://HOST:PORT, or serial:PATH?baud=9600&parity=even&stop_bits=1':
-    '{key}: Modbus 선의 주소는 tcp://HOST:PORT 또는 serial:PATH?baud=9600&parity=even&stop_bits=1 꼴입니다',
   '{key}: the name of a device has at most 40 letters, digits, _ and -':
     '{key}: 장치 이름은 영문자, 숫자, _, -로 40자까지입니다',
   '{key}: the name of a signal begins with a letter and has at most 40 letters, digits and _':

@@ -118,8 +118,8 @@ function shownValue(value: unknown): string {
     return Array.isArray(value) ? 'a list' : 'a table';
   // An address may hold a name and a password.
   const text = (typeof value === 'number' ? String(value) : JSON.stringify(value)).replace(
-    /\/\/[^\s/@]*@/u,
-    '//…@',
+    /(\/\/|^"(?=[^\s/@]*:))[^\s/@]*@/u,
+    '$1…@',
   );
   return shortened(text, 60);
 }

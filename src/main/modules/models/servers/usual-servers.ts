@@ -2,6 +2,7 @@ import { withoutEndSlashes } from '../../../platform/base/without-end-slashes';
 import type { FoundServer } from '../../../../shared/models';
 import { messageOf } from '../../../../shared/errors';
 import { refuse, ok, type Result } from '../../../../shared/result';
+import { webAddressOf } from '../../../../shared/web-address';
 import type { Clock } from '../../../platform/base/clock';
 import { DeadlinePassed, within } from '../../../platform/base/within';
 import { keyRefused, ProviderError } from '../../../ports/provider-error';
@@ -96,7 +97,7 @@ const keyRemedy = (provider: string | null): string =>
 /** `host`, `host:port` or an address, as people type them; the path of the protocol is added where none is named. */
 export function toBaseUrl(typed: string): Result<string> {
   const text = typed.trim();
-  const whole = /^[a-z][a-z0-9+.-]*:\/\//iu.test(text) ? text : `http://${text}`;
+  const whole = webAddressOf(text) ?? (text.includes('://') ? text : `http://${text}`);
   const url = URL.canParse(whole) ? new URL(whole) : null;
   if (url === null || url.hostname === '' || !['http:', 'https:'].includes(url.protocol))
     return refuse({
