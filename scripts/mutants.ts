@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fleetMutants } from './mutants/fleet';
 import { trustMutants, type SourceMutant } from './mutants/trust';
 import { projectRoot } from './setup/paths.mjs';
 
 /**
- * `npm run mutants [NAME…]`: the product with one check of docs/trust.md taken out, each in a copy of its own
+ * `npm run mutants [NAME…]`: the product with one check of docs/trust.md or of calls that are handed over taken out, each in a copy of its own
  * sources. A test has to fail; exit code 1 where none does, or where the mutant does not fit the product any more.
  */
+const mutants: Readonly<Record<string, SourceMutant>> = { ...trustMutants, ...fleetMutants };
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(trustMutants, name));
+const unknown = wanted.filter((name) => !Object.hasOwn(mutants, name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no mutant ${unknown.join(', ')}. There are: ${Object.keys(trustMutants).join(', ')}.`,
-  );
+  console.error(`There is no mutant ${unknown.join(', ')}. There are: ${Object.keys(mutants).join(', ')}.`);
   process.exit(2);
 }
 const root = mkdtempSync(join(tmpdir(), 'zc-mutants-'));
@@ -29,7 +29,7 @@ for (const name of ['node_modules', 'resources', 'sops', 'scripts'])
   symlinkSync(join(projectRoot, name), join(root, name));
 
 let unnoticed = 0;
-for (const [name, mutant] of Object.entries(trustMutants)) {
+for (const [name, mutant] of Object.entries(mutants)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const outcome = tried(mutant);
   if (outcome !== 'noticed') unnoticed += 1;
@@ -37,7 +37,7 @@ for (const [name, mutant] of Object.entries(trustMutants)) {
 }
 process.exit(unnoticed === 0 ? 0 : 1);
 
-function tried({ changes, tests }: SourceMutant): string {
+function tried({ changes, tests, named }: SourceMutant): string {
   const before = new Map<string, string>();
   try {
     for (const { file, instead, put } of changes) {
@@ -56,11 +56,12 @@ function tried({ changes, tests }: SourceMutant): string {
       [
         join(projectRoot, 'node_modules/vitest/vitest.mjs'),
         'run',
-        `--project=${tests.some((each) => each.startsWith('tests/')) ? 'integration' : 'unit'}`,
+        `--project=${projectOf(tests)}`,
         '--passWithNoTests=false',
         '--reporter=json',
         `--outputFile=${report}`,
         ...tests,
+        ...(named === undefined ? [] : ['-t', named]),
       ],
       { cwd: root, stdio: 'ignore' },
     );
@@ -68,6 +69,12 @@ function tried({ changes, tests }: SourceMutant): string {
   } finally {
     for (const [path, text] of before) writeFileSync(path, text);
   }
+}
+
+/** By the folder of the tests. */
+function projectOf(tests: readonly string[]): string {
+  if (tests.some((each) => each.startsWith('tests/peers/'))) return 'peers';
+  return tests.some((each) => each.startsWith('tests/')) ? 'integration' : 'unit';
 }
 
 /** A mutant that cannot be read is noticed by nobody: a test has to have run, and failed. */

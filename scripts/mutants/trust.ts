@@ -9,9 +9,11 @@ export interface SourceMutant {
   }[];
   /** Files or folders of unit tests. */
   readonly tests: readonly string[];
+  /** Those of them with this in their names alone. */
+  readonly named?: string;
 }
 
-const one = (
+export const one = (
   without: string,
   file: string,
   instead: string,

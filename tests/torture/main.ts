@@ -150,8 +150,7 @@ function faultsOf<F extends string>(all: readonly F[]): readonly F[] | undefined
 /** Null: it can run here. */
 function whatIsMissing(): string | null {
   if (process.platform !== 'linux') return 'the boards need the pseudo-terminals of Linux';
-  if (isFleet && !isPostgresThere)
-    return 'it needs PostgreSQL 15, on Debian "apt-get install postgresql-15"';
+  if (isFleet && !isPostgresThere) return 'it needs PostgreSQL 15, on Debian "apt-get install postgresql-15"';
   const folders = (process.env['PATH'] ?? '').split(':').concat('/usr/sbin', '/usr/local/sbin');
   const absent = ['mosquitto', 'socat'].filter(
     (program) => !folders.some((folder) => existsSync(join(folder, program))),

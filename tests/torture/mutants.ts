@@ -145,6 +145,74 @@ const handled = later(`,
     ],
     shows: ({ kind, what }) => kind === 'unexplained' && what.includes('put out what is for'),
   },
+  'tick-of-everybody': {
+    isOfFleet: true,
+    without: 'the row of a time of a schedule: whoever asks has it',
+    changes: [
+      {
+        file: 'src/main/modules/fleet/postgres/session.ts',
+        instead: 'DO UPDATE SET engine = t.engine RETURNING engine`,',
+        put: 'DO UPDATE SET engine = excluded.engine RETURNING engine`,',
+      },
+    ],
+    shows: ({ kind, n }) => kind === 'twice' && n.startsWith('ticks of '),
+  },
+  'acts-when-gone': {
+    isOfFleet: true,
+    without: 'the end of a lease: what was taken goes on when others take its engine for gone',
+    changes: [
+      {
+        file: 'src/main/modules/fleet/calls/taking.ts',
+        instead: 'return this.ports.clock.steady() + beforeLeaseEndMs >= this.#leaseEnd;',
+        put: 'return this.ports.clock.steady() >= this.#leaseEnd + 3_600_000;',
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'twice' && what.includes('after that was taken for gone'),
+  },
+  'answers-from-memory': {
+    isOfFleet: true,
+    without:
+      'the name of a call in the write in which its run begins: it is written down when the run is over',
+    changes: [
+      {
+        file: 'src/main/modules/fleet/calls/taking.ts',
+        instead: `          taken.begun(call, started.runId);
+          this.#begun.add(started.runId);`,
+        put: `          this.#begun.add(started.runId);
+          const { runId } = started;
+          const look = setInterval(() => {
+            if (engine.activeRuns().some((run) => run.runId === runId)) return;
+            clearInterval(look);
+            taken.begun(call, runId);
+          }, 5);`,
+      },
+    ],
+    shows: ({ what }) => what.startsWith('the call of ') || what.startsWith('it carries out a call'),
+  },
+  'taken-by-everybody': {
+    isOfFleet: true,
+    without: 'the state of a call that is offered: whoever sees it takes it',
+    changes: [
+      {
+        file: 'src/main/modules/fleet/postgres/calls.ts',
+        instead: "WHERE c.engine = $3 AND c.key = $4 AND c.state = 'offered' AND ${isOffered}",
+        put: 'WHERE c.engine = $3 AND c.key = $4',
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'twice' && what.includes('was begun by'),
+  },
+  'made-again': {
+    isOfFleet: true,
+    without: 'the question about a call whose taker is gone: it counts as not done',
+    changes: [
+      {
+        file: 'src/main/modules/fleet/calls/offering.ts',
+        instead: "return state.here || isAsked ? null : { kind: 'gone', engine: state.taker };",
+        put: "return state.here || isAsked ? null : { kind: 'answered', engine: state.taker, success: false, output: 'gone' };",
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'twice' && what.includes('is said not to be done'),
+  },
 };
 
 /** Why the mutant cannot be made of the product as it is; null: it can. */

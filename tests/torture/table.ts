@@ -105,7 +105,8 @@ export function groupsOf(findings: Tortured['findings']): readonly string[] {
 
 const wayOf = ({ by, qos }: Sent): string => (by === 'mqtt' ? `mqtt, QoS ${String(qos)}` : by);
 
-export const cell = (text: string, index: number): string => (index === 0 ? text.padEnd(12) : text.padStart(12));
+export const cell = (text: string, index: number): string =>
+  index === 0 ? text.padEnd(12) : text.padStart(12);
 
 export const told = (counts: ReadonlyMap<string, number>, most = 40): string =>
   [...counts]
@@ -115,4 +116,5 @@ export const told = (counts: ReadonlyMap<string, number>, most = 40): string =>
     .join(', ') || 'none';
 
 /** Without what differs from run to run. */
-export const plain = (reason: string): string => reason.replaceAll(/x\d+-\d+-\d+|run-\w+|\d+/gu, '…').slice(0, 90);
+export const plain = (reason: string): string =>
+  reason.replaceAll(/x\d+-\d+-\d+|run-\w+|\d+/gu, '…').slice(0, 90);

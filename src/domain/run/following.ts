@@ -9,8 +9,8 @@ import { retryDelayMs } from '../procedure/retry';
 import { gateEvents, wholeTimeAgain } from './gate-events';
 import { gateReasonIn } from './gates';
 import { isRepeatedNoMore } from './interruptions';
-import { groupFrom, lanesOf, seenFrom } from './lanes';
-import { currentState, handedOver, wasApproved } from './pending-effects';
+import { groupFrom, handedOver, lanesOf, seenFrom } from './lanes';
+import { currentState, wasApproved } from './pending-effects';
 import { setsAfter } from './remembered';
 import { evolve } from './run-state';
 

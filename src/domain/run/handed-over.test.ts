@@ -3,6 +3,7 @@ import type { Run, RunEvent } from '../../shared/run';
 import type { Sop, Step } from '../../shared/sop';
 import { shownHash } from '../approval/approval-request';
 import type { HandedOutcome } from './run-command';
+import { takesPlace, worksHere } from './lanes';
 import { decide, evolve, pendingEffects, type RunCommand } from './run';
 
 const stepOf = (more: Partial<Step>): Step => ({
@@ -111,6 +112,16 @@ test('a call that was sent to another engine is waited for, and its answer is wh
   expect(history.settle('c1', done)).toEqual(['tool-call-answered', 'step-completed', 'run-completed']);
   expect(history.run().steps[0]?.toolCalls[0]).toMatchObject({ engine: 'hall-2', success: true });
   expect(history.settle('c1', done)).toEqual([]);
+});
+
+test('while it waits for another engine it has a place here, and is not in the way of what others hand over', () => {
+  const history = begin();
+  const places = (): readonly boolean[] => [takesPlace(history.run()), worksHere(history.run())];
+  expect(places()).toEqual([true, true]);
+  history.send('c1');
+  expect(places()).toEqual([true, false]);
+  history.settle('c1', gone);
+  expect(places()).toEqual([false, false]);
 });
 
 test('the end of its own engine interrupts nothing: it is waited for on', () => {

@@ -2,7 +2,8 @@ import { ok, refuse, type Result } from '../../shared/result';
 import type { Run, RunEvent, StepState, ToolCallState } from '../../shared/run';
 import { nobodyKnows } from './gate-events';
 import { failure, openGate, seenAfter, shown, stepEnd } from './following';
-import { currentState, handedOver } from './pending-effects';
+import { handedOver } from './lanes';
+import { currentState } from './pending-effects';
 import type { HandedOutcome } from './run-command';
 
 /**

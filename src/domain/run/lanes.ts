@@ -1,4 +1,4 @@
-import type { Lane, OpenGate, Run } from '../../shared/run';
+import type { Lane, OpenGate, Run, StepState, ToolCallState } from '../../shared/run';
 import type { Step } from '../../shared/sop';
 
 /** Those from this step on that are carried out side by side; null: it is carried out alone. */
@@ -105,12 +105,28 @@ const figureOf = (gate: OpenGate | null, behind: number): Run['figures']['gate']
       };
 
 /** Whether the run works, or is about to: one that waits, for a person or for something to happen, does not. */
-export const takesPlace = (run: Run): boolean => {
-  if (run.group === undefined) return isAtWork(run);
-  return run.group.begun ? lanesOf(run).some(isAtWork) : run.gate === null;
-};
+export const takesPlace = (run: Run): boolean => isWhere(run, isAtWork);
+
+/**
+ * The same without one whose call another engine carries out. It keeps its place among what starts here, or calls would
+ * be handed over without end; it is none in the way of what others hand over, or engines that wait for each other would
+ * wait for ever.
+ */
+export const worksHere = (run: Run): boolean =>
+  isWhere(run, (lane) => isAtWork(lane) && handedOver(lane.steps[lane.currentStep - 1]) === null);
+
+function isWhere(run: Run, isSo: (lane: Run) => boolean): boolean {
+  if (run.group === undefined) return isSo(run);
+  return run.group.begun ? lanesOf(run).some(isSo) : run.gate === null;
+}
 
 const isAtWork = ({ gate, figures }: Run): boolean => gate === null && figures.waits === undefined;
+
+/** The call of the step that was handed over to another engine, and that has no answer; null: there is none. */
+export function handedOver(step: Pick<StepState, 'toolCalls'> | undefined): ToolCallState | null {
+  const last = step?.toolCalls.at(-1);
+  return last?.on !== undefined && last.answeredAt === null && last.over !== true ? last : null;
+}
 
 /** The runs whose ends it waits for. */
 export const childrenOf = (run: Run): readonly string[] =>

@@ -1,10 +1,10 @@
-import type { OpenGate, Run, StepState, ToolCallState } from '../../shared/run';
+import type { OpenGate, Run, StepState } from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
 import type { Step } from '../../shared/sop';
 import { isCarriedOut } from '../../shared/step-facts';
 import { isDoneByAnswer, visitOf } from '../procedure/flow';
 import { gateReasonIn } from './gates';
-import { lanesOf } from './lanes';
+import { handedOver, lanesOf } from './lanes';
 
 export type Effect =
   /** Tell people that the gate waits, and send `time-out` when it expires. */
@@ -47,12 +47,6 @@ function handingOver(run: Run): readonly Effect[] | null {
   return call === null || state === undefined
     ? null
     : [{ type: 'hand-over', key: `${run.runId}/${call.call}`, step: state.number }];
-}
-
-/** The call of the step that was handed over to another engine, and that has no answer; null: there is none. */
-export function handedOver({ toolCalls }: Pick<StepState, 'toolCalls'>): ToolCallState | null {
-  const last = toolCalls.at(-1);
-  return last?.on !== undefined && last.answeredAt === null && last.over !== true ? last : null;
 }
 
 function workOf(run: Run): readonly Effect[] {

@@ -33,7 +33,8 @@ export function judgeHanded({ runs, taken, shiftsOf }: Handed): readonly Finding
       const done = calls.filter((call) => call.answer?.success === true).length;
       if (begun.length > 1) tell('twice', `was begun by ${begun.map((run) => run.member).join(' and ')}`);
       if (calls.length > 1) tell('twice', `was sent ${String(calls.length)} times where it was carried out`);
-      if (answer?.success === true && done === 0) tell('lost', 'is said to be done, and no engine has done it');
+      if (answer?.success === true && done === 0)
+        tell('lost', 'is said to be done, and no engine has done it');
       if (answer?.success === false && answer.unknown !== true && done > 0)
         tell('twice', `is said not to be done ("${answer.output}"), and was`);
       const goneAt = takenForGone(events, sent);
@@ -49,7 +50,11 @@ export function judgeHanded({ runs, taken, shiftsOf }: Handed): readonly Finding
   for (const [key, begun] of taken)
     if (!known.has(key))
       for (const { runId } of begun)
-        found.push({ kind: 'unexplained', n: runId, what: 'it carries out a call that no run has handed over' });
+        found.push({
+          kind: 'unexplained',
+          n: runId,
+          what: 'it carries out a call that no run has handed over',
+        });
   return found;
 }
 
@@ -57,7 +62,8 @@ export function judgeHanded({ runs, taken, shiftsOf }: Handed): readonly Finding
 function takenForGone(events: readonly RunEvent[], sent: RunEvent): number | null {
   for (const event of events.slice(events.indexOf(sent) + 1)) {
     if (event.type === 'tool-call-sent') return null;
-    if (event.type === 'run-interrupted' && event.engine !== undefined && event.engine !== '') return event.at;
+    if (event.type === 'run-interrupted' && event.engine !== undefined && event.engine !== '')
+      return event.at;
   }
   return null;
 }
@@ -80,7 +86,8 @@ export function judgeTicks(
       found.push({ kind, n: `ticks of ${member}`, what });
     };
     if (rows.size > all) tell('twice', `${String(rows.size)} rows of ${String(all)} times that it was given`);
-    if (rows.size < over) tell('lost', `${String(rows.size)} rows of ${String(over)} times that it was given`);
+    if (rows.size < over)
+      tell('lost', `${String(rows.size)} rows of ${String(over)} times that it was given`);
     const started = [...rows.values()].filter(({ result }) => result === 'started');
     for (const { runId } of started)
       if (!runs.has(runId ?? ''))

@@ -105,7 +105,9 @@ export class FleetPlant {
     return {
       brokerKills: this.brokerKills,
       queueKills: [],
-      sessions: this.members.flatMap(({ broker }) => broker.sessions).toSorted((one, other) => one.at - other.at),
+      sessions: this.members
+        .flatMap(({ broker }) => broker.sessions)
+        .toSorted((one, other) => one.at - other.at),
     };
   }
 
@@ -148,7 +150,7 @@ export class FleetPlant {
         return;
       case 'kill-broker':
         add('broker', () =>
-          this.#withoutBroker(() => killBroker(this.broker, this.brokerKills, forMs, amount % 3 > 0)),
+          this.#withoutBroker(() => killBroker(this.broker, this.brokerKills, forMs, amount % 6 > 0)),
         );
         return;
       case 'stop-broker':
@@ -208,7 +210,7 @@ export class FleetPlant {
       join(this.folder, 'evidence.json'),
       JSON.stringify({
         harms: this.harms.done,
-          members: this.members.map(({ name, shifts, broker, engine }) => ({
+        members: this.members.map(({ name, shifts, broker, engine }) => ({
           name,
           shifts,
           sessions: broker.sessions,
@@ -232,7 +234,9 @@ export class FleetPlant {
     const startedAt = Date.now();
     await eventually('every engine to be back at the broker', () =>
       this.members.every(({ broker }) =>
-        broker.sessions.some(({ at, subscribedAt, resumed }) => at >= startedAt && (resumed || subscribedAt !== null)),
+        broker.sessions.some(
+          ({ at, subscribedAt, resumed }) => at >= startedAt && (resumed || subscribedAt !== null),
+        ),
       ),
     );
     this.publisher.hold(false);

@@ -31,7 +31,9 @@ export class FleetRecord {
   readonly runs = new Map<string, FleetRun>();
   /** The runs of calls that were handed over, by the name of the call. More than one: it was begun twice. */
   readonly taken = new Map<string, FleetRun[]>();
-  readonly ticks = new Map<MemberName, Ticks>(memberNames.map((name) => [name, { rows: new Map(), runs: new Set() }]));
+  readonly ticks = new Map<MemberName, Ticks>(
+    memberNames.map((name) => [name, { rows: new Map(), runs: new Set() }]),
+  );
   readonly pins = new Map<string, number>();
   /** Lines of files that hold no number as a whole. */
   readonly torn: string[] = [];
@@ -146,7 +148,10 @@ export class FleetRecord {
           this.taken.set(key, [...(this.taken.get(key) ?? []), run]);
           taken.push(run);
         } else
-          this.trail(numberIn.exec(first.trigger.payload ?? '')?.[0] ?? `run ${runId}`).runs.set(runId, events);
+          this.trail(numberIn.exec(first.trigger.payload ?? '')?.[0] ?? `run ${runId}`).runs.set(
+            runId,
+            events,
+          );
       }
     } finally {
       database.close();

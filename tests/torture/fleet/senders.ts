@@ -30,11 +30,9 @@ export class FleetSenders {
     };
     this.sent.set(n, sent);
     this.#follow(
-      this.plant.publisher
-        .publish(topicOfFleet(topic), JSON.stringify({ n, level }), 1)
-        .then((outcome) => {
-          sent.outcome = outcome;
-        }),
+      this.plant.publisher.publish(topicOfFleet(topic), JSON.stringify({ n, level }), 1).then((outcome) => {
+        sent.outcome = outcome;
+      }),
     );
   }
 

@@ -32,7 +32,11 @@ export function tableOfFleet(tortured: FleetTortured): readonly string[] {
         if (event.type === 'run-interrupted' && event.waited !== true)
           add(
             asked,
-            event.engine === undefined ? 'own engine ended' : event.engine === '' ? 'nobody knew' : 'taker was gone',
+            event.engine === undefined
+              ? 'own engine ended'
+              : event.engine === ''
+                ? 'nobody knew'
+                : 'taker was gone',
           );
     }
   }

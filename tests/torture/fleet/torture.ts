@@ -88,7 +88,8 @@ export async function tortureFleet(options: FleetTortureOptions): Promise<FleetT
     const damage = record.damage();
     if (damage !== null) findings.push({ kind: 'unexplained', n: 'database', what: damage, round });
     const broken = await verify(plant);
-    if (broken !== null) findings.push({ kind: 'unexplained', n: 'zeroclaw fleet verify', what: broken, round });
+    if (broken !== null)
+      findings.push({ kind: 'unexplained', n: 'zeroclaw fleet verify', what: broken, round });
     const [all] = await plant.postgres.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM zeroclaw.run_events',
     );
@@ -207,7 +208,9 @@ function reckon(plant: FleetPlant, senders: FleetSenders, record: FleetRecord): 
   judgePins(runs, record.pins, tell);
   judgeDecisions(runs, senders.decided, 0, tell);
   for (const line of record.torn) tell('unexplained', 'a file', `a line that is no whole one: ${line}`);
-  const shifts = new Map<string, Member['shifts']>(plant.members.map((member) => [member.name, member.shifts]));
+  const shifts = new Map<string, Member['shifts']>(
+    plant.members.map((member) => [member.name, member.shifts]),
+  );
   return [
     ...found,
     ...judgeHanded({
@@ -227,7 +230,8 @@ async function takenTicks({ postgres }: FleetPlant): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ engine, ...counts }) => [engine, counts]));
 }
 
-const columns = 'SELECT link, run_id, seq, at, type, event, lower(hex(hash)) AS hash FROM run_events ORDER BY link';
+const columns =
+  'SELECT link, run_id, seq, at, type, event, lower(hex(hash)) AS hash FROM run_events ORDER BY link';
 
 function storedBy({ file }: Member): readonly Stored[] {
   const database = openDatabase(file, { readOnly: true });
@@ -277,4 +281,3 @@ function verify({ members: [member], program }: FleetPlant): Promise<string | nu
     );
   });
 }
-

@@ -1,3 +1,4 @@
+import { isTaken } from '../../../domain/run/taken';
 import { hostname } from 'node:os';
 import type { Config } from '../../../shared/config';
 import type { Run } from '../../../shared/run';
@@ -10,7 +11,6 @@ import type { Registries } from '../registries';
 import { Calls } from './calls/calls';
 import { Offering } from './calls/offering';
 import { Taking, type TakingEngine } from './calls/taking';
-import { isTaken } from './calls/taken-procedure';
 import { createTakenCalls } from './storage/taken-calls';
 import { nameFor, settingsOf } from './fleet-settings';
 import { fleetHandlers, type FleetHandlers } from './handlers';

@@ -27,10 +27,10 @@ export class ActiveRuns extends Map<string, Run> {
   }
 
   /** Whether as many are at work as may be. */
-  areFull(most: number): boolean {
+  areFull(most: number, isInTheWay: (run: Run) => boolean = takesPlace): boolean {
     if (this.size < most) return false;
     let working = 0;
-    for (const run of this.values()) if (takesPlace(run) && run.dry !== true) working += 1;
+    for (const run of this.values()) if (isInTheWay(run) && run.dry !== true) working += 1;
     return working >= most;
   }
 

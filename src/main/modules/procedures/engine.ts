@@ -34,7 +34,7 @@ import { judgeEvent, notStarted, type NotStarted, type Startable } from './trigg
 import { RecentReadings, type RecentReading } from '../../../domain/procedure/triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { beginsAtOnce, begunWith, evolve, pendingEffects, type RunCommand } from '../../../domain/run/run';
-import { childrenOf } from '../../../domain/run/lanes';
+import { childrenOf, worksHere } from '../../../domain/run/lanes';
 import { inheritedFrom } from '../../../domain/run/left-set';
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { StartCheck } from './start-check';
@@ -288,6 +288,11 @@ export class SopEngine {
 
   get paused(): boolean {
     return this.#holds.pause !== null;
+  }
+
+  /** Whether there is no place for what another engine hands over. */
+  get isFullForOthers(): boolean {
+    return this.#active.areFull(this.ports.settings().maxActiveRuns, worksHere);
   }
 
   /** Whether the pause is an emergency stop; it stays one until somebody resumes. */

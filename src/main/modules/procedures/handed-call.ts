@@ -1,4 +1,4 @@
-import { handedOver } from '../../../domain/run/pending-effects';
+import { handedOver } from '../../../domain/run/lanes';
 import type { Run } from '../../../shared/run';
 import { shownStep } from '../../../shared/step-numbers';
 import type { HandedCall } from '../../ports/handed-calls';

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
+import { takenFolder } from '../../../../domain/run/taken';
 import { canonicalJson } from '../../../../shared/canonical-json';
-import type { Run } from '../../../../shared/run';
 import type { Sop, SopEntry } from '../../../../shared/sop';
 import type { SaidCall } from './said-call';
-
-/** No folder of the library has such a name. */
-const takenFolder = ':taken';
-
-/** Whether the run carries out a call of another engine. */
-export const isTaken = ({ folder }: Pick<Run, 'folder'>): boolean => folder === takenFolder;
 
 /** A procedure of no library with one step: a call that another engine has handed over. It was asked about there. */
 export function takenProcedure(

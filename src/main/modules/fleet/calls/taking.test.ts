@@ -32,6 +32,7 @@ const offered = (more: object = {}): CallForMe => ({
 
 /** An engine that begins runs and never ends them by itself. */
 function rig({ paused = false, starts = true } = {}) {
+  const room = { isFull: false };
   const clock = new FakeClock(1_000);
   const runs = new Map<string, Run>();
   const taken = new Map<string, string>();
@@ -62,6 +63,9 @@ function rig({ paused = false, starts = true } = {}) {
     },
     engine: {
       paused,
+      get isFullForOthers() {
+        return room.isFull;
+      },
       dispatchTo: (
         entries: readonly { readonly name: string; readonly folder: string }[],
         event: object,
@@ -111,6 +115,7 @@ function rig({ paused = false, starts = true } = {}) {
     taken,
     answers,
     events,
+    room,
     began,
     taking: new Taking(ports),
     another: () => new Taking(ports),
@@ -168,11 +173,49 @@ test.each([
   });
 });
 
-test('what it has no place for is answered', async () => {
+test('what is not started is answered', async () => {
   const { taking, session, offer, answers } = rig({ starts: false });
   offer(offered());
   await taking.round(session, me);
-  expect(answers[0]).toContain('max active runs reached');
+  expect(answers[0]).toContain('it was not started');
+});
+
+test('what it has no place for waits, and is left to others', async () => {
+  const { taking, session, offer, events, room } = rig();
+  room.isFull = true;
+  offer(offered());
+  await taking.round(session, me);
+  expect(events).toEqual([]);
+  room.isFull = false;
+  await taking.round(session, me);
+  expect(events).toEqual(['taken', 'written', 'begun']);
+});
+
+test('what it has taken when the last place was given away waits for one, and for no longer than its lease', async () => {
+  const { taking, session, offer, events, room, answers, clock } = rig();
+  const fills = {
+    ...session,
+    takeCall: () => {
+      room.isFull = true;
+      return session.takeCall();
+    },
+  };
+  offer(offered());
+  await taking.round(fills, me);
+  offer({ ...offered(), isTaken: true });
+  await taking.round(fills, me);
+  expect([events, answers]).toEqual([['taken'], []]);
+  room.isFull = false;
+  await taking.round(fills, me);
+  expect(events).toEqual(['taken', 'written', 'begun']);
+  const second = { ...offered(), key: 'c2' };
+  offer(second);
+  await taking.round(fills, me);
+  await clock.advance(16_000);
+  room.isFull = false;
+  offer({ ...second, isTaken: true });
+  await taking.round(fills, me);
+  expect(answers).toEqual([expect.stringContaining('nothing of it was begun')]);
 });
 
 test('what was taken and never begun was not done, and is not begun any more', async () => {
@@ -182,7 +225,7 @@ test('what was taken and never begun was not done, and is not begun any more', a
   expect(events).toEqual([]);
   expect(JSON.parse(answers[0] ?? '')).toEqual({
     success: false,
-    output: 'it was taken, and nothing of it was begun before the engine ended',
+    output: 'it was taken, and nothing of it was begun',
   });
 });
 

@@ -1,3 +1,4 @@
+import { isTaken } from '../../../../domain/run/taken';
 import { hasTemplate } from '../../../../domain/procedure/templates';
 import { isFinished } from '../../../../shared/run-facts';
 import type { Decider, Run } from '../../../../shared/run';
@@ -9,7 +10,7 @@ import type { CallForMe, CallName, FleetCalls, Me } from '../../../ports/fleet-c
 import type { ToolRegistry } from '../../../ports/tool';
 import type { TakenCalls } from '../storage/taken-calls';
 import { answerOf, answerText, notDone, readCall, type SaidAnswer, type SaidCall } from './said-call';
-import { isTaken, takenProcedure } from './taken-procedure';
+import { takenProcedure } from './taken-procedure';
 
 /** Before the end of its lease this engine sends nothing more: by then others take it for gone. */
 const beforeLeaseEndMs = 5_000;
@@ -18,6 +19,8 @@ const byFleet: Decider = { by: 'fleet', via: 'fleet' };
 /** Where a call that was taken becomes a run. */
 export interface TakingEngine {
   readonly paused: boolean;
+  /** There is no place for a call of another engine. */
+  readonly isFullForOthers: boolean;
   dispatchTo(
     entries: readonly SopEntry[],
     event: SopEvent,
@@ -48,6 +51,9 @@ export class Taking {
   /** Runs that were begun under this lease. What an earlier one has begun goes on no more: others may know it for gone. */
   readonly #begun = new Set<string>();
 
+  /** Taken under this lease when the last place was given to something else in the same moment. */
+  readonly #placeless = new Set<string>();
+
   constructor(private readonly ports: TakingPorts) {}
 
   /** Takes what it can, and answers what is over. Rejects when the database is away. */
@@ -72,7 +78,10 @@ export class Taking {
 
   /** Ends what must not act any more because others take this engine for gone. */
   guard(): void {
-    if (this.#isOver()) this.#begun.clear();
+    if (this.#isOver()) {
+      this.#begun.clear();
+      this.#placeless.clear();
+    }
     for (const run of this.ports.engine.activeRuns()) {
       const why = this.whyNotSent(run);
       if (why !== null) this.ports.engine.cancel(run.runId, why, byFleet);
@@ -89,15 +98,20 @@ export class Taking {
     return this.ports.clock.steady() + beforeLeaseEndMs >= this.#leaseEnd;
   }
 
-  /** What it would refuse is left to others: nobody knows here who else has the tag. */
+  /** What it would refuse or has no place for is left to others, and waits: nobody knows here who else has the tag. */
   #isFor({ call }: CallForMe): boolean {
     const said = readCall(call);
-    return said !== null && !this.ports.engine.paused && this.ports.accepts().includes(said.tool);
+    const { paused, isFullForOthers } = this.ports.engine;
+    return said !== null && !paused && !isFullForOthers && this.ports.accepts().includes(said.tool);
   }
 
   async #begin(calls: Pick<FleetCalls, 'answerCall'>, me: Me, call: CallForMe): Promise<void> {
     // A database that was put back offers it once more: what came of it stands in the record here.
     if (this.ports.taken.runOf(call) !== null) return;
+    if (this.ports.engine.isFullForOthers) {
+      this.#placeless.add(call.key);
+      return;
+    }
     const said = readCall(call.call);
     const refused =
       said === null ? 'the call cannot be read' : (this.#whyUnfit(said) ?? this.#start(call, said));
@@ -147,13 +161,10 @@ export class Taking {
   async #goOn(calls: Pick<FleetCalls, 'answerCall'>, me: Me, call: CallForMe): Promise<void> {
     const { engine, taken } = this.ports;
     const runId = taken.runOf(call);
+    if (runId === null && this.#placeless.delete(call.key) && !call.isCalledOff && !engine.paused)
+      return this.#begin(calls, me, call);
     if (runId === null)
-      return this.#answer(
-        calls,
-        me,
-        call,
-        notDone('it was taken, and nothing of it was begun before the engine ended'),
-      );
+      return this.#answer(calls, me, call, notDone('it was taken, and nothing of it was begun'));
     const run = engine.show(runId);
     if (run === null)
       return this.#answer(calls, me, call, {

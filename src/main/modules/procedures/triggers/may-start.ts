@@ -18,7 +18,8 @@ import { isRunOf } from '../definition/run-of';
 import { countsTime, wouldBegin } from '../../../../domain/procedure/triggers/timed-trigger';
 import { tellTrial } from '../../../../domain/procedure/triggers/timing-text';
 import type { TimedListener, TimedOutcome } from './timed-triggers';
-import { takesPlace } from '../../../../domain/run/lanes';
+import { takesPlace, worksHere } from '../../../../domain/run/lanes';
+import { isTaken } from '../../../../domain/run/taken';
 import { mayAsk } from '../../../../domain/procedure/asking';
 import { concurrencyKeyOf } from '../../../../domain/procedure/concurrency-key';
 import {
@@ -136,10 +137,11 @@ export function mayStart(
   const key = concurrencyKeyOf(sop, event);
   const [working, waiting, own]: readonly [Run[], Run[], Run[]] = [[], [], []];
   const urgent = isUrgent(sop);
+  const isInTheWay = isTaken(startable) ? worksHere : takesPlace;
   // Once for each event, over all that goes on: one pass.
   for (const run of active) {
     const isOwn = isRunOf(startable, run);
-    if (takesPlace(run)) working.push(run);
+    if (isInTheWay(run)) working.push(run);
     if (run.gate !== null && (!urgent || isOwn)) waiting.push(run);
     if (isOwn && holdsPlaceOf(run.concurrencyKey, key)) own.push(run);
   }
