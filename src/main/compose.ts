@@ -82,6 +82,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const acting = { boards, broker, procedures, queues, record };
   const safety = configureSafety(platform, registries, { ...acting, models });
   const doors = configureBoardDoors(platform, registries, { ...acting, safety, settings });
+  const approvals = configureApprovals(platform, { channels, chat, duty, procedures, record });
   const backup = configureBackup(platform, { channels, procedures, settings });
   const handlers = {
     ...safety.handlers,
@@ -89,7 +90,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     ...sketches.handlers,
     ...broker.handlers,
     ...memory.handlers,
-    ...configureApprovals(platform, { channels, chat, duty, procedures, record }).handlers,
+    ...approvals.handlers,
     ...doors.handlers,
     ...models.handlers,
     ...chat.handlers,
@@ -134,7 +135,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     ],
     [boards.pulses, procedures.engine, chat.chat],
   );
-  fleet.open(recovered, safety.ordered);
+  fleet.open(recovered, safety.ordered, approvals.door);
   for (const part of [files, queues, homeAssistant, plugins, memory]) part.open(recovered);
   platform.logger.info('engine started', { home: options.home, version: options.version });
   platform.started();

@@ -49,4 +49,15 @@ export const Fleet = z.strictObject({
     .describe(
       'Tools that this engine carries out for procedures of other engines (a step with "on"), for example ["gpio_write", "gpio_read"]. Empty: none.',
     ),
+  approvals_from: z
+    .array(
+      z
+        .string()
+        .regex(/^[^\s/]{1,64}:[A-Za-z0-9+/]{40,}={0,2}$/u)
+        .meta({ allowed: 'ENGINE:KEY, as `zeroclaw fleet key` shows it at that engine' }),
+    )
+    .default([])
+    .describe(
+      'Engines at which people may approve and reject what waits here, each with its key, as `zeroclaw fleet key` shows it there. Empty: none; what waits here is decided here.',
+    ),
 });

@@ -157,3 +157,21 @@ export type FleetEvent = z.infer<typeof FleetEvent>;
 
 export const FleetRunRow = z.object({ engine: z.string(), run: FleetRun });
 export type FleetRunRow = z.infer<typeof FleetRunRow>;
+
+/**
+ * What a person decided here about a run of another engine. open: it is on its way. unknown: that engine has it and has not
+ * answered, or nobody can be asked.
+ */
+export const FleetGiven = z.object({
+  key: z.string(),
+  engine: z.string(),
+  runId: z.string(),
+  sop: z.string(),
+  step: count,
+  decision: z.enum(['approve', 'deny']),
+  by: z.string(),
+  at: z.number(),
+  outcome: z.enum(['open', 'done', 'refused', 'withdrawn', 'unknown']),
+  why: z.string().nullable(),
+});
+export type FleetGiven = z.infer<typeof FleetGiven>;

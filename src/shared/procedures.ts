@@ -30,15 +30,7 @@ import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
 import { ConversationModels, ModelName } from './model-choice';
 import { Sampling } from './sampling';
-import {
-  FleetEngine,
-  FleetEvent,
-  FleetOrder,
-  FleetRunRow,
-  FleetTried,
-  FleetVerified,
-  FleetView,
-} from './fleet';
+import { fleetProcedures } from './fleet-procedures';
 import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
 import { AwaitedPart } from './parts';
@@ -181,51 +173,21 @@ export const procedures = {
     input: z.object({ ids: z.array(z.number().int()).max(500).nullable() }),
     output: z.object({ unread: z.number().int() }),
   },
-  /** Every engine of the fleet as its database knows them; `me`: this one. All of these are refused without one. */
-  'fleet.engines': {
-    input: Nothing,
-    /** `order`: the last one to all engines. */
-    output: z.object({ me: z.string(), engines: z.array(FleetEngine), order: FleetOrder.nullable() }),
-  },
-  /** The same for the page Fleet: while the database is away, what was known last. Refused without a fleet. */
-  'fleet.show': { input: Nothing, output: FleetView },
-  /** Looks at a database before it is written into config.toml; nothing is changed there. */
-  'fleet.try': {
-    input: z.object({ url: z.string(), password: z.string().nullable(), name: z.string() }),
-    output: FleetTried,
-  },
-  /** Runs of all engines as far as they were handed in, the newest first. */
-  'fleet.runs': {
-    input: z.object({
-      engine: z.string().optional(),
-      status: RunStatus.optional(),
-      limit: z.number().int().positive().max(1000).default(100),
-    }),
-    output: z.array(FleetRunRow),
-  },
-  'fleet.events': {
-    input: z.object({
-      engine: z.string().optional(),
-      limit: z.number().int().positive().max(1000).default(100),
-    }),
-    output: z.array(FleetEvent),
-  },
+  ...fleetProcedures,
   /**
-   * An emergency stop of every engine, or the end of one; each acknowledges it. A stop is carried out here first, and
-   * also where the others cannot be reached: `number` is null then, and `problem` says why.
+   * What a run of another engine asks, from that engine, now. `seen`: the hash of all that is shown. `trusts`: it takes
+   * decisions that are given here.
    */
-  'fleet.order': {
-    input: z.object({ kind: FleetOrder.shape.kind }),
+  'fleet.card': {
+    input: z.object({ engine: z.string(), runId: z.string() }),
     output: z.object({
-      number: z.number().int().nullable(),
-      cancelledHere: z.number().int().nullable(),
-      problem: z.string().nullable(),
+      approval: Approval,
+      seen: z.string(),
+      home: z.string(),
+      trusts: z.boolean(),
+      entry: z.string(),
     }),
   },
-  /** Checks the chain of every engine's record in the database, from there alone. */
-  'fleet.verify': { input: Nothing, output: z.array(FleetVerified) },
-  /** An engine that is away will not come back. What it has handed in stays. */
-  'fleet.forget': { input: z.object({ name: z.string() }), output: z.null() },
   'preferences.get': { input: Nothing, output: Preferences },
   'preferences.set': { input: Preferences.partial(), output: Preferences },
 

@@ -43,6 +43,7 @@ export const openings: readonly Opening[] = [
   { at: ['mqtt'], keys: ['url', 'ca_file'], meanwhile: { url: null, ca_file: null } },
   { at: ['amqp'], keys: ['url', 'ca_file'], meanwhile: { url: null, ca_file: null } },
   { at: ['storage'], keys: ['url', 'ca_file'], meanwhile: { url: null, ca_file: null } },
+  { at: ['fleet'], keys: ['approvals_from'], meanwhile: { approvals_from: [] } },
   { at: ['gateway'], keys: ['host'], meanwhile: { host: '127.0.0.1' } },
   { at: ['gateway'], keys: ['token'], isSecret: true, meanwhile: { token: 'keychain:gateway' } },
   { at: ['channels_config', 'webhook'], keys: ['secret'], isSecret: true, meanwhile: { secret: noSecret } },

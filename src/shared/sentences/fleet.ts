@@ -129,5 +129,53 @@ export const fleetSentences = {
   'Names and tags of the fleet: {names}.': '플릿의 이름과 태그: {names}.',
   'this engine was away from the fleet for too long, or has ended in between, and acts for another one no more':
     '이 엔진이 플릿에서 너무 오래 떨어져 있었거나 그 사이에 끝나서, 다른 엔진을 위해 더는 하지 않습니다',
+  'A decision came over the fleet as of {by} at {engine} for the run {run}, and was not carried out: {why?}':
+    '플릿을 거쳐 {engine}의 {by} 이름으로 실행 {run}에 대한 결정이 왔지만 실행하지 않았습니다: {why?}',
+  'its signature does not fit what it says, so it was changed or made up':
+    '서명이 내용과 맞지 않습니다. 바뀌었거나 지어낸 것입니다',
+  'it was signed for another engine or another question, and copied':
+    '다른 엔진이나 다른 질문을 위해 서명된 것을 베낀 것입니다',
+  'Nothing was done. Whoever knows the password of the database can write there: if this was nobody of yours, change it.':
+    '아무것도 하지 않았습니다. 데이터베이스의 비밀번호를 아는 사람은 거기에 쓸 수 있습니다. 아는 사람이 한 일이 아니면 비밀번호를 바꾸세요.',
+  'this engine takes no decisions with that key': '이 엔진은 그 키의 결정을 받지 않습니다',
+  'If they may decide here, add "{entry}" to approvals_from under [fleet] in its config.toml. Compare the key with `zeroclaw fleet key` there first.':
+    '거기서 결정해도 되면 그 엔진 config.toml [fleet]의 approvals_from에 "{entry}"를 넣으세요. 먼저 결정한 엔진에서 `zeroclaw fleet key`로 키를 견주세요.',
+  'the clock where it was given is ahead of the one here by {seconds} s or more':
+    '결정한 곳의 시계가 여기보다 {seconds}초 이상 빠릅니다',
+  'it was given {seconds} s ago by the clock here, which is too long':
+    '여기 시계로 {seconds}초 전에 내린 결정이라 너무 늦었습니다',
+  'Let a time server set both clocks, and decide again.': '두 시계를 시간 서버에 맞추고 다시 결정하세요.',
+  'it was taken, and nothing of it was carried out before the engine ended or lost its connection':
+    '맡았지만, 엔진이 끝나거나 연결을 잃기 전에 아무것도 하지 않았습니다',
+  'the run waits for nobody any more': '그 실행은 이제 아무도 기다리지 않습니다',
+  'the run asks something else by now than the card that was seen':
+    '그 실행은 이제 본 카드와 다른 것을 묻습니다',
+  'The engine {engine} is not there, so nothing was asked of it':
+    '엔진 {engine}[이/가] 없어서 아무것도 묻지 않았습니다',
+  '{engine} did not carry it out: {why?}': '{engine}[이/가] 실행하지 않았습니다: {why?}',
+  '{engine} does not say what the run asks': '{engine}[이/가] 그 실행이 무엇을 묻는지 말하지 않습니다',
+  'An older version says it only there. Look with `zeroclaw fleet` whether it is there, or decide it at that engine.':
+    '이전 버전은 그 엔진에서만 말합니다. 있는지 `zeroclaw fleet`으로 보거나, 그 엔진에서 결정하세요.',
+  'The run {run} at {engine} waits for nobody': '{engine}의 실행 {run}[은/는] 아무도 기다리지 않습니다',
+  'See what waits with `zeroclaw fleet --approvals`.':
+    '무엇이 기다리는지 `zeroclaw fleet --approvals`로 보세요.',
+  'What {engine} answered cannot be read': '{engine}[이/가] 답한 것을 읽을 수 없습니다',
+  'It has another version, or somebody else has written the answer. Look at the run there.':
+    '버전이 다르거나 다른 누군가가 답을 썼습니다. 그 엔진에서 실행을 보세요.',
+  '{engine} did not take it within {seconds} s, and it was withdrawn: nothing was done':
+    '{engine}[이/가] {seconds}초 안에 맡지 않아 거두었습니다. 아무것도 하지 않았습니다',
+  'Look with `zeroclaw fleet` whether it is there, or decide it at that engine.':
+    '있는지 `zeroclaw fleet`으로 보거나, 그 엔진에서 결정하세요.',
+  '{engine} has taken it and has not answered within {seconds} s: it may have been carried out':
+    '{engine}[이/가] 맡고 {seconds}초 안에 답하지 않았습니다. 실행되었을 수 있습니다',
+  'Look at the run there. What came of it is shown under Fleet, Approvals, once it is known.':
+    '그 엔진에서 실행을 보세요. 어떻게 되었는지 알게 되면 플릿의 승인에 보입니다.',
+  'The database of the fleet does not answer, so nobody knows whether {engine} has it: it may have been carried out':
+    '플릿의 데이터베이스가 답하지 않아 {engine}[이/가] 맡았는지 아무도 모릅니다. 실행되었을 수 있습니다',
+  'Look at the run there. Nothing of it is carried out from now on. What came of it is shown under Fleet, Approvals, once it is known.':
+    '그 엔진에서 실행을 보세요. 이제부터는 실행되지 않습니다. 어떻게 되었는지 알게 되면 플릿의 승인에 보입니다.',
+  'That is this engine': '바로 이 엔진입니다',
+  'Decide it under Approvals, or with `zeroclaw approve` and `zeroclaw deny`.':
+    '승인 페이지에서, 또는 `zeroclaw approve`와 `zeroclaw deny`로 결정하세요.',
   'called off by the engine {name}': '엔진 {name}[이/가] 취소함',
 } as const satisfies Readonly<Record<string, string>>;

@@ -35,6 +35,8 @@ export const settingSentences = {
     '호스트, HOST:PORT, 또는 amqp://나 amqps:// 주소. 이름과 비밀번호는 주소가 아니라 "username"과 "password"에 씁니다',
   'an address such as postgres://zeroclaw@192.168.0.10:5432/plant, without a password in it':
     'postgres://zeroclaw@192.168.0.10:5432/plant 같은 주소. 비밀번호는 넣지 않습니다',
+  'ENGINE:KEY, as `zeroclaw fleet key` shows it at that engine':
+    '엔진:키. 그 엔진에서 `zeroclaw fleet key`가 보여 주는 대로',
   'at most 64 characters without spaces and "/"': '빈칸과 "/" 없이 최대 64자',
   'a host, HOST:PORT, or an address with mqtt://, mqtts://, ws:// or wss://':
     '호스트, HOST:PORT, 또는 mqtt://, mqtts://, ws://, wss://로 시작하는 주소',

@@ -12,7 +12,7 @@ const wholeFiles = [
   'modules/*/{module,*handlers}.ts',
   'modules/{agent,approvals,backup,boards,broker,control,demo,desktop,duty,fleet,mcp,plugins,queues,record,safety,settings}/*.ts',
   'modules/queues/amqp/*.ts',
-  'modules/fleet/postgres/{failure,place}.ts',
+  'modules/fleet/{approvals/*,postgres/failure,postgres/place}.ts',
   'modules/channels/{*,{discord,email,messages,mqtt,slack,telegram,webhook,wire}/**/*}.ts',
   'modules/chat/{desktop-commands,desktop-outlet,question-notice}.ts',
   'modules/gateway/{few-names,gateway-token,metrics-text,webhooks}.ts',
@@ -623,10 +623,13 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/queues/amqp/failure.ts': ['the broker ended the consumer'],
   'modules/fleet/module.ts': [
+    'A listener of decisions for other engines failed',
     '[storage] in config.toml',
     'A listener of handed calls failed',
     'the engine closes',
   ],
+  // A person, in the record.
+  'modules/fleet/approvals/deciding.ts': ['X at X'],
   'modules/fleet/join.ts': ['the engine leaves the fleet'],
   'modules/fleet/membership.ts': ['joined the fleet'],
   'modules/registries.ts': [

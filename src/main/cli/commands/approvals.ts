@@ -53,7 +53,11 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
 }
 
 /** Everything a yes is for: the step, its calls whole, what must fail, why, what came before and follows. */
-async function cardText(cli: CommandLine, approval: Approval): Promise<readonly string[]> {
+async function cardText(
+  cli: CommandLine,
+  approval: Approval,
+  isElsewhere = false,
+): Promise<readonly string[]> {
   const { runId, sop, step, totalSteps, uncounted, title, priority, gate, trigger, condition, fails } =
     approval;
   const { paint } = cli;
@@ -62,7 +66,7 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
       ? 'no limit'
       : `${duration(Math.max(0, gate.expiresAt - cli.clock.now()))} left, then it is cancelled`;
   const brokenOff =
-    gate.reason === 'interrupted'
+    gate.reason === 'interrupted' && !isElsewhere
       ? brokenOffText((await cli.read('runs.show', { runId })).run, gate.step, paint)
       : [];
   const cause = [trigger.source, trigger.topic, trigger.payload].filter((part) => part !== null).join(' ');
@@ -273,16 +277,17 @@ function valuesOf(text: string): readonly Json[] {
 }
 
 /** Rejects unless a person has seen this very card, and with `--always` the range that it offers. */
-async function beSeen(
+export async function beSeen(
   cli: CommandLine,
   card: Approval,
   gate: string | null,
   range: Range | undefined,
+  isElsewhere = false,
 ): Promise<void> {
   const name = range === undefined ? gateName(card) : alwaysName(card);
   if (gate === name) return;
   if (gate !== null) {
-    cli.say(...(await cardText(cli, card)), `  it is listed as ${name}`);
+    cli.say(...(await cardText(cli, card, isElsewhere)), `  it is listed as ${name}`);
     throw new RefusedError({
       code: 'gate_changed',
       message: `Nothing was approved: run ${card.runId} does not ask what ${gate} stands for`,
@@ -295,7 +300,7 @@ async function beSeen(
       'Run it in a terminal, or say which card was seen: --gate ID, as `zeroclaw approvals` lists it.',
     );
   cli.say(
-    ...(await cardText(cli, card)),
+    ...(await cardText(cli, card, isElsewhere)),
     ...(range === undefined || card.offer === undefined || canonicalJson(range) === canonicalJson(card.offer)
       ? []
       : [`  narrowed to ${printableLine(rangeText(range))}`]),

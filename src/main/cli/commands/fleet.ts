@@ -1,7 +1,10 @@
-import type { FleetEngine, FleetEvent, FleetOutcome, FleetRunRow } from '../../../shared/fleet';
+import type { FleetEngine, FleetEvent, FleetGiven, FleetOutcome, FleetRunRow } from '../../../shared/fleet';
 import type { CommandLine } from '../command-line';
 import { duration, iso, isoOrNull, localTime } from '../render/figures';
 import { table } from '../render/table';
+import type { Output } from '../../../shared/procedures';
+import { RefusedError } from '../refused';
+import { beSeen } from './approvals';
 import { words } from './run-text';
 
 export interface FleetWanted {
@@ -27,6 +30,80 @@ export async function forgetEngine(cli: CommandLine, name: string): Promise<void
   if (cli.json) cli.printJson({ result: 'forgotten', name });
   else cli.print(`Nobody waits for ${name} any more. What it has handed in stays.`);
 }
+
+/** What another engine has to name for decisions to be taken from here. */
+export async function showKey(cli: CommandLine): Promise<void> {
+  const { name, key, entry } = await cli.ask('fleet.key', {});
+  if (cli.json) cli.printJson({ name, key, entry });
+  else
+    cli.print(
+      entry,
+      cli.paint(
+        'quiet',
+        `People at ${name} may approve and reject what waits at an engine that has this line in approvals_from under [fleet] in its config.toml.`,
+      ),
+    );
+}
+
+/** Signs the card of another engine's run that a terminal shows and asks about, or that was named with `gate`. */
+export async function approveElsewhere(
+  cli: CommandLine,
+  engine: string,
+  runId: string,
+  gate: string | null,
+): Promise<void> {
+  const seen = await cli.ask('fleet.card', { engine, runId });
+  mustTrust(engine, seen);
+  await beSeen(cli, seen.approval, gate, undefined, true);
+  await decide(cli, engine, seen, 'approve', '');
+  if (cli.json) cli.printJson({ engine, run_id: runId, result: 'approved' });
+  else cli.print(`Run ${runId} at ${engine} is approved and goes on there.`);
+}
+
+export async function denyElsewhere(
+  cli: CommandLine,
+  engine: string,
+  runId: string,
+  reason: string,
+): Promise<void> {
+  const seen = await cli.ask('fleet.card', { engine, runId });
+  mustTrust(engine, seen);
+  await decide(cli, engine, seen, 'deny', reason);
+  if (cli.json) cli.printJson({ engine, run_id: runId, result: 'denied' });
+  else cli.print(`Run ${runId} at ${engine} is rejected and cancelled.`);
+}
+
+type SeenCard = Output<'fleet.card'>;
+
+/** Throws before anybody is asked: it would be refused there. */
+function mustTrust(engine: string, { trusts, entry }: SeenCard): void {
+  if (!trusts)
+    throw new RefusedError({
+      code: 'fleet.not-trusted',
+      message: `${engine} takes no decisions that are given here`,
+      remedy: `If people here may decide there, add "${entry}" to approvals_from under [fleet] in its config.toml.`,
+    });
+}
+
+const decide = (
+  cli: CommandLine,
+  engine: string,
+  { approval: { runId, sop, step, gate, shown }, home, seen }: SeenCard,
+  decision: FleetGiven['decision'],
+  reason: string,
+): Promise<null> =>
+  cli.ask('fleet.decide', {
+    engine,
+    home,
+    runId,
+    sop,
+    step,
+    gate: gate.gate,
+    shown,
+    seen,
+    decision,
+    reason,
+  });
 
 /** Exit code 1: something is missing, or not as it was written. */
 export async function verifyFleet(cli: CommandLine): Promise<void> {
@@ -135,8 +212,34 @@ async function listRuns(cli: CommandLine, limit: number): Promise<void> {
 async function listApprovals(cli: CommandLine, limit: number): Promise<void> {
   const waiting = await cli.ask('fleet.runs', { limit, status: 'waiting_approval' });
   printRuns(cli, waiting, 'No run of the fleet waits for a person.');
-  if (!cli.json && waiting.length > 0)
-    cli.print('Each is decided at its own engine: `zeroclaw approvals` there, or where it asks.');
+  if (cli.json) return;
+  if (waiting.length > 0)
+    cli.print(
+      'Each is decided at its own engine, or from here with `zeroclaw fleet approve ENGINE RUN` and `zeroclaw fleet deny ENGINE RUN --reason "…"` where that engine allows it.',
+    );
+  const given = await cli.ask('fleet.given', {});
+  if (given.length > 0) cli.print('', 'Decided here about runs of other engines:');
+  for (const each of given.slice(0, mostGiven)) cli.print(givenText(cli, each));
+}
+
+const mostGiven = 10;
+
+function givenText(
+  cli: CommandLine,
+  { at, by, decision, engine, runId, sop, step, outcome, why }: FleetGiven,
+): string {
+  const what = `${localTime(at)}  ${by} ${decision === 'approve' ? 'approved' : 'rejected'} step ${String(step)} of ${sop} (${runId} at ${engine})`;
+  switch (outcome) {
+    case 'done':
+      return `${what}: carried out`;
+    case 'open':
+      return `${what}: on its way`;
+    case 'refused':
+    case 'withdrawn':
+      return cli.paint('warn', `${what}: ${why ?? outcome}`);
+    case 'unknown':
+      return cli.paint('bad', `${what}: ${why ?? 'nobody knows'}`);
+  }
 }
 
 function printRuns(cli: CommandLine, rows: readonly FleetRunRow[], none: string): void {

@@ -1,5 +1,8 @@
 import type { Platform } from '../../platform/platform';
-import { approvalHandlers } from './handlers';
+import type { Approval } from '../../../shared/procedures';
+import type { Result } from '../../../shared/result';
+import type { Decider, Run, SureFailure } from '../../../shared/run';
+import { approvalHandlers, approvalsOf } from './handlers';
 import type { ChannelParts } from '../channels/module';
 import type { ChatParts } from '../chat/module';
 import type { DutyParts } from '../duty/module';
@@ -18,20 +21,46 @@ interface Needs {
 /** What waits for a person, of runs and of conversations, and what they decide. */
 export interface Approvals {
   readonly handlers: ReturnType<typeof approvalHandlers>;
+  /** What is decided at other engines of the fleet comes in here, as from any other surface. */
+  readonly door: Door;
+}
+
+/** As `Door` of the fleet wants it. */
+interface Door {
+  card(runId: string): Approval | null;
+  approve(runId: string, gate: string, shown: string, by: Decider): Result<null>;
+  deny(runId: string, gate: string, reason: string, by: Decider): Result<null>;
+  decidedBy(runId: string, gate: string): Decider | null;
 }
 
 export const configureApprovals = (
   { clock }: Pick<Platform, 'clock'>,
   { procedures, record, chat, channels, duty }: Needs,
-): Approvals => ({
-  handlers: approvalHandlers(
-    procedures.engine,
-    record.log,
-    record.archive,
-    chat.chat,
-    channels.channels,
-    procedures.standing,
-    duty.duty,
-    clock,
-  ),
-});
+): Approvals => {
+  const { engine } = procedures;
+  const { archive, log } = record;
+  return {
+    handlers: approvalHandlers(
+      engine,
+      log,
+      archive,
+      chat.chat,
+      channels.channels,
+      procedures.standing,
+      duty.duty,
+      clock,
+    ),
+    door: {
+      card: (runId) => {
+        const run = engine.activeRuns().find((each) => each.runId === runId);
+        if (run === undefined) return null;
+        const fails = (of: Run): readonly SureFailure[] => engine.sureFailures(of);
+        return approvalsOf([run], archive, log, channels.channels, fails)[0] ?? null;
+      },
+      approve: (runId, gate, shown, by) => engine.approve(runId, { id: gate, shown }, by),
+      deny: (runId, gate, reason, by) => engine.deny(runId, gate, reason, by),
+      decidedBy: (runId, gate) =>
+        engine.showReadable(runId)?.decisions.find((decision) => decision.gate === gate) ?? null,
+    },
+  };
+};

@@ -6,9 +6,15 @@ import { Sight } from './sight';
 
 const person = { by: 'ana', via: 'cli' };
 
+const nobody = (): Promise<never> => Promise.reject(new Error('nobody asks'));
+
 const knowing = () => ({
   sight: new Sight(new FakeClock()),
   tryOut: () => Promise.reject(new Error('nobody tries one')),
+  asking: { card: nobody, decide: nobody },
+  given: () => [],
+  key: () => ({ name: 'a', key: 'KEY' }),
+  closing: new AbortController().signal,
 });
 const address = '127.0.0.1:5432/plant';
 
@@ -109,4 +115,32 @@ test('without a connection nothing is said of the others', async () => {
     await handlers['fleet.forget']({ name: 'b' }, person),
   ])
     expect(answer).toMatchObject({ ok: false, error: { code: 'fleet.away' } });
+});
+
+test('this engine, and one that is not there, are asked nothing over the fleet', async () => {
+  const fleet = new FleetInMemory();
+  const session = await fleet.connect();
+  for (const name of ['a', 'b'])
+    await session.register({ name, home: name, host: 'pc', version: '1', tags: [], token: null });
+  const handlers = fleetHandlers(
+    () => ({ name: 'a', address, away: null, me: { name: 'a', token: '1' }, session }),
+    () => null,
+    knowing(),
+  );
+  const look = async (engine: string): Promise<unknown> =>
+    handlers['fleet.card']({ engine, runId: 'r1' }, person);
+  expect(await look('a')).toMatchObject({ ok: false, error: { code: 'fleet.this-one' } });
+  expect(await look('b')).toMatchObject({ ok: false, error: { code: 'fleet.not-there' } });
+});
+
+test('the key is shown as another engine names it, in a fleet or not', async () => {
+  const handlers = fleetHandlers(
+    () => null,
+    () => null,
+    knowing(),
+  );
+  expect(await handlers['fleet.key']({}, person)).toEqual({
+    ok: true,
+    value: { name: 'a', key: 'KEY', entry: 'a:KEY' },
+  });
 });

@@ -1,9 +1,11 @@
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
-import type { FleetOrder, FleetTried, FleetView } from '../../../shared/fleet';
+import type { FleetGiven, FleetOrder, FleetTried, FleetView } from '../../../shared/fleet';
 import type { ParsedInput } from '../../../shared/procedures';
 import type { Decider } from '../../../shared/run';
 import type { Handlers } from '../../platform/router';
+import type { Asking } from './approvals/asking';
+import { trustName } from './approvals/deciding';
 import type { Membership } from './membership';
 import { ordererOf, type Obedience } from './orders';
 import { toDatabaseFailure } from './postgres/failure';
@@ -12,6 +14,10 @@ import { verifyFleet } from './verify';
 
 export type FleetHandlers = Pick<
   Handlers,
+  | 'fleet.card'
+  | 'fleet.decide'
+  | 'fleet.given'
+  | 'fleet.key'
   | 'fleet.verify'
   | 'fleet.order'
   | 'fleet.engines'
@@ -34,9 +40,25 @@ const away: Refusal = {
     'See why with `zeroclaw problems`. `zeroclaw runs` and `zeroclaw approvals` show what is this engine’s own.',
 };
 
+const notThere = (engine: string): Refusal => ({
+  code: 'fleet.not-there',
+  message: `The engine ${engine} is not there, so nothing was asked of it`,
+  remedy: 'See them with `zeroclaw fleet`.',
+});
+const isThisOne: Refusal = {
+  code: 'fleet.this-one',
+  message: 'That is this engine',
+  remedy: 'Decide it under Approvals, or with `zeroclaw approve` and `zeroclaw deny`.',
+};
+
 /** What is known without a connection, and what can be asked before there is one. */
 export interface Knowing {
   readonly sight: Sight;
+  readonly asking: Pick<Asking, 'card' | 'decide'>;
+  readonly given: () => readonly FleetGiven[];
+  /** What this engine is called, or would be, and the public key of its home. */
+  readonly key: () => { readonly name: string; readonly key: string };
+  readonly closing: AbortSignal;
   /** Rejects with an AppError that says why the database cannot be used. */
   readonly tryOut: (place: ParsedInput<'fleet.try'>) => Promise<FleetTried>;
 }
@@ -45,7 +67,7 @@ export interface Knowing {
 export function fleetHandlers(
   membership: () => Pick<Membership, 'address' | 'away' | 'me' | 'session' | 'name'> | null,
   obedience: () => Obedience | null,
-  { sight, tryOut }: Knowing,
+  { asking, closing, given, key, sight, tryOut }: Knowing,
 ): FleetHandlers {
   const session = () => {
     const current = membership();
@@ -61,6 +83,17 @@ export function fleetHandlers(
     } catch (failure) {
       return refuse({ ...away, message: messageOf(failure) });
     }
+  };
+  /** What another engine is asked; one that is not there is asked nothing. */
+  const elsewhere = async <T>(
+    engine: string,
+    ask: (me: string) => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
+    const [there, me] = [session(), membership()?.name ?? ''];
+    if (!there.ok) return there;
+    if (engine === me) return refuse(isThisOne);
+    const known = (await there.value.engines()).find(({ name }) => name === engine);
+    return known?.state === 'here' ? ask(me) : refuse(notThere(engine));
   };
   return {
     'fleet.engines': async () => {
@@ -103,6 +136,14 @@ export function fleetHandlers(
       if (given.ok) return ok({ number: given.value, cancelledHere: here, problem: null });
       return here === null ? given : ok({ number: null, cancelledHere: here, problem: given.error.message });
     },
+    'fleet.key': () => {
+      const { name, key: written } = key();
+      return ok({ name, key: written, entry: trustName(name, written) });
+    },
+    'fleet.card': (wanted) => elsewhere(wanted.engine, (me) => asking.card(me, wanted, closing)),
+    'fleet.decide': (wanted, caller) =>
+      elsewhere(wanted.engine, (me) => asking.decide(me, wanted, caller, closing)),
+    'fleet.given': () => ok([...given()]),
     'fleet.verify': async () => {
       const there = session();
       return there.ok ? ok([...(await verifyFleet(there.value))]) : there;

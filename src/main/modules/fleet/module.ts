@@ -8,9 +8,12 @@ import type { Recovered } from '../../platform/base/recovered';
 import type { Platform } from '../../platform/platform';
 import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
+import { Asking } from './approvals/asking';
+import { Deciding, type Door } from './approvals/deciding';
 import { Calls } from './calls/calls';
 import { Offering } from './calls/offering';
 import { Taking, type TakingEngine } from './calls/taking';
+import { createGivenDecisions } from './storage/given-decisions';
 import { createTakenCalls } from './storage/taken-calls';
 import { nameFor, settingsOf } from './fleet-settings';
 import { fleetHandlers, type FleetHandlers } from './handlers';
@@ -29,6 +32,7 @@ type Ground = Pick<
   | 'database'
   | 'incidents'
   | 'logger'
+  | 'newId'
   | 'notices'
   | 'options'
   | 'paths'
@@ -50,11 +54,13 @@ interface EndsOfRuns {
 
 export interface Fleet {
   readonly handlers: FleetHandlers;
-  /** Orders to the whole fleet are carried out from now on. */
-  open(recovered: Recovered, obedience: Obedience): void;
+  /** Orders to the whole fleet are carried out from now on, and what people at other engines decide. */
+  open(recovered: Recovered, obedience: Obedience, door: Door): void;
   /** Joins the fleet whose database config.toml names now, or leaves it. */
   apply(config: Config): Promise<void>;
 }
+
+const decisionsProblem = 'fleet-decisions';
 
 /** This engine among others, which share a database. Without one nothing of it is read. */
 export function configureFleet(
@@ -73,6 +79,7 @@ export function configureFleet(
   const follow = ledgerFollower(database);
   follow(isInFleet());
   let obedience: Obedience | null = null;
+  let door: Door | null = null;
   let current: { readonly settings: string; readonly joined: Joined } | null = null;
   const leave = async (): Promise<void> => {
     const left = current;
@@ -146,6 +153,30 @@ export function configureFleet(
     known: () => offering.known(),
     whyNotSent: (run) => carrying.whyNotSent(run),
   });
+  const ending = new AbortController();
+  scope.defer(() => {
+    ending.abort(new Error('the engine closes'));
+  });
+  const given = createGivenDecisions(database);
+  const asking = new Asking({
+    clock,
+    signer,
+    newId: platform.newId,
+    given,
+    onFailure: (failure) => {
+      logger.error('A listener of decisions for other engines failed', { failure: String(failure) });
+    },
+    changed: tell,
+  });
+  const deciding = new Deciding({
+    clock,
+    home: signer.publicKey,
+    trusted: () => config().fleet.approvals_from,
+    door: () => door,
+    tell: (message, remedy) => {
+      problems.report(decisionsProblem, 'Fleet', message, remedy);
+    },
+  });
   const calls = new Calls({
     clock,
     logger,
@@ -153,10 +184,8 @@ export function configureFleet(
     membership: () => current?.joined.membership ?? null,
     offering,
     taking: carrying,
-  });
-  const ending = new AbortController();
-  scope.defer(() => {
-    ending.abort(new Error('the engine closes'));
+    asking,
+    deciding,
   });
   const about: Told['about'] = () => {
     const { backlog, boards, broker, model, queues, stopped, triggersPaused } = status.current();
@@ -180,6 +209,13 @@ export function configureFleet(
       () => obedience,
       {
         sight,
+        asking,
+        given: () => given.list(),
+        key: () => ({
+          name: current?.joined.membership.name ?? config().fleet.name ?? nameFor(hostname()),
+          key: signer.publicKey,
+        }),
+        closing: ending.signal,
         tryOut: async ({ url, password, name }) => {
           const { placeOf } = await import('./postgres/place');
           const { tryDatabase } = await import('./postgres/try-database');
@@ -195,8 +231,9 @@ export function configureFleet(
         },
       },
     ),
-    open: (_recovered, obeys) => {
+    open: (_recovered, obeys, decides) => {
       obedience = obeys;
+      door = decides;
       scope.defer(
         engine.changes.on(({ run }) => {
           if (isTaken(run) && isFinished(run.status)) calls.lookNow();
@@ -209,6 +246,7 @@ export function configureFleet(
       try {
         const settings = await settingsOf(changed, platform);
         problems.clear('fleet-config');
+        problems.clear(decisionsProblem);
         const written = JSON.stringify(settings);
         if (current?.settings === written) return;
         await leave();

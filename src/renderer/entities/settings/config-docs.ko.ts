@@ -333,6 +333,10 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '대신 하는 도구',
     '다른 엔진의 절차를 위해("on"이 있는 단계) 이 엔진이 실행할 도구, 예: ["gpio_write", "gpio_read"]. 비우면 없음.',
   ],
+  'fleet.approvals_from': [
+    '결정을 받는 엔진',
+    '여기서 기다리는 것을 사람들이 승인하고 거절해도 되는 다른 엔진들. 저마다 그 엔진에서 `zeroclaw fleet key`가 보여 주는 키와 함께. 비우면 없음: 여기서 기다리는 것은 여기서 결정합니다.',
+  ],
   'gateway.host': ['듣는 주소', '웹훅을 듣는 주소. 127.0.0.1: 이 기기만.'],
   'gateway.port': ['포트', '듣는 포트. 0: 빈 포트 아무거나.'],
   'gateway.token': ['웹훅 토큰', '웹훅이 지녀야 하는 Bearer 토큰. 처음 시작할 때 만들어집니다.'],

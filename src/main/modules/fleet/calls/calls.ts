@@ -5,6 +5,8 @@ import type { Logger } from '../../../platform/base/logger';
 import { untilTrue } from '../../../platform/base/until-true';
 import type { FleetSession } from '../../../ports/fleet-store';
 import type { Me } from '../../../ports/fleet-calls';
+import type { Asking } from '../approvals/asking';
+import type { Deciding } from '../approvals/deciding';
 import type { Offering } from './offering';
 import type { Taking } from './taking';
 
@@ -20,6 +22,8 @@ interface CallsPorts {
   readonly membership: () => { readonly me: Me | null; readonly session: FleetSession | null } | null;
   readonly offering: Offering;
   readonly taking: Taking;
+  readonly asking: Asking;
+  readonly deciding: Deciding;
 }
 
 /**
@@ -45,9 +49,12 @@ export class Calls {
 
   /** Until aborted. */
   async run(signal: AbortSignal): Promise<void> {
-    const off = this.ports.offering.news.on(() => {
-      this.lookNow();
-    });
+    const { asking, offering } = this.ports;
+    const ends = [offering.news, asking.news].map((news) =>
+      news.on(() => {
+        this.lookNow();
+      }),
+    );
     while (!signal.aborted) {
       await untilTrue(
         (listener) => this.#changed.on(listener),
@@ -56,7 +63,7 @@ export class Calls {
       ).catch(() => {});
       await Promise.all([this.#lookOn(signal), this.#guard(signal)]);
     }
-    off();
+    for (const end of ends) end();
   }
 
   #isNeeded(): boolean {
@@ -90,7 +97,7 @@ export class Calls {
   }
 
   async #round(): Promise<void> {
-    const { membership, clock, offering, taking } = this.ports;
+    const { asking, membership, clock, deciding, offering, taking } = this.ports;
     const { me = null, session = null } = membership() ?? {};
     if (me === null || session === null) {
       this.#away();
@@ -108,7 +115,8 @@ export class Calls {
       this.#lookAt = clock.steady() + betweenLooksMs;
     }
     await offering.round({ me, session });
-    await taking.round(session, me);
+    await asking.round({ me, session });
+    await deciding.round(session, me, await taking.round(session, me));
   }
 
   #away(): void {

@@ -8,6 +8,7 @@ import type { Clock } from '../../../platform/base/clock';
 import { checkArguments } from '../../../platform/base/json-schema';
 import type { CallForMe, CallName, FleetCalls, Me } from '../../../ports/fleet-calls';
 import type { ToolRegistry } from '../../../ports/tool';
+import { isForDeciding } from '../approvals/deciding';
 import type { TakenCalls } from '../storage/taken-calls';
 import { answerOf, answerText, notDone, readCall, type SaidAnswer, type SaidCall } from './said-call';
 import { takenProcedure } from './taken-procedure';
@@ -56,19 +57,25 @@ export class Taking {
 
   constructor(private readonly ports: TakingPorts) {}
 
-  /** Takes what it can, and answers what is over. Rejects when the database is away. */
-  async round(calls: Pick<FleetCalls, 'callsFor' | 'takeCall' | 'answerCall'>, me: Me): Promise<void> {
+  /** Takes what it can, and answers what is over; what is no call of a tool is left. Rejects when the database is away. */
+  async round(
+    calls: Pick<FleetCalls, 'callsFor' | 'takeCall' | 'answerCall'>,
+    me: Me,
+  ): Promise<readonly CallForMe[]> {
     // From before the question: the lease is never thought longer than it is.
     const asked = this.ports.clock.steady();
     const { leaseMs, calls: mine } = await calls.callsFor(me);
     // Nobody has looked meanwhile whether the one before was over.
     this.guard();
     this.#leaseEnd = asked + leaseMs;
+    const left = mine.filter(isForDeciding);
     for (const call of mine) {
+      if (left.includes(call)) continue;
       if (call.isTaken) await this.#goOn(calls, me, call);
       else if (this.#isFor(call) && (await calls.takeCall(me, call, beforeLeaseEndMs)))
         await this.#begin(calls, me, call);
     }
+    return left;
   }
 
   /** Whether a run is under way that another engine has asked for. */

@@ -94,6 +94,7 @@ const unsealed = {
     'notifications',
     'card_failures',
     'called_themselves',
+    'fleet_given',
   ],
   // Which of them the fleet does not have yet.
   handedIn: ['fleet_changes', 'fleet_handed'],

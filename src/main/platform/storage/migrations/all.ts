@@ -59,6 +59,7 @@ import { conversationSampling } from './0047-conversation-sampling';
 import { runDeciders } from './0065-run-deciders';
 import { takenCalls } from './0066-taken-calls';
 import { calledThemselves } from './0067-called-themselves';
+import { givenDecisions } from './0068-given-decisions';
 import { cardFailures } from './0049-card-failures';
 
 /** In order. Never change one that was released: add the next. */
@@ -124,4 +125,5 @@ export const allMigrations: readonly Migration[] = [
   runDeciders,
   takenCalls,
   calledThemselves,
+  givenDecisions,
 ];
