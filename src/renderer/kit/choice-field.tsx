@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Select } from './select';
+import styles from './choice-field.module.css';
 
 interface Choice {
   readonly value: string;
@@ -66,12 +67,12 @@ export function SwitchField({
   const id = useId();
   return (
     <div>
-      <div className="opt2">
+      <div className={styles.switchLine}>
         <b id={id}>{label}</b>
         <button
           type="button"
           role="switch"
-          className="sw"
+          className={styles.switch}
           aria-checked={on}
           aria-labelledby={id}
           onClick={() => {

@@ -1,5 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
+import { classes } from './classes';
+import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -43,7 +45,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="scrim" data-part="scrim" />
         <Radix.Content
-          className={wide ? 'dg wide' : 'dg'}
+          className={wide ? classes(styles.dialog, 'dg wide') : classes(styles.dialog, 'dg')}
           data-part="dialog"
           role={role}
           aria-describedby={undefined}

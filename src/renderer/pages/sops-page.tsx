@@ -19,8 +19,8 @@ import { sourceWord } from '../entities/procedure/trigger-line';
 import { useFreshSops } from '../features/sops/use-fresh-sops';
 import { useSay, type Word } from '../i18n/use-say';
 import '../features/runs/runs.css';
-import '../features/sops/draft.css';
-import '../features/sops/sops.css';
+import { classes } from '../kit/classes';
+import styles from '../features/sops/sops.module.css';
 
 const stateWord: Record<SopState, Word<'sops'>> = {
   valid: 'valid',
@@ -34,7 +34,7 @@ const everything: SopFilter = { state: null, startsBy: null };
 export function SopsPage({ id }: PageProps) {
   const { part } = useRoute();
   return (
-    <main className="page" data-part="page" id="page">
+    <main className={classes(styles.page, 'page')} data-part="page" id="page">
       {id !== null ? <EditorPage key={id} name={id} /> : part === 'draft' ? <DraftSheet /> : <AllSops />}
     </main>
   );
@@ -163,23 +163,23 @@ function SopList({
   const { say } = useSay('sops');
   const runs = useApp((state) => state.runs);
   return (
-    <section className="sheet sop-ledger" data-part="sheet" aria-label={say('sops')}>
-      <div className="sop-row head-row" aria-hidden="true">
+    <section className={classes(styles.ledger, 'sheet')} data-part="sheet" aria-label={say('sops')}>
+      <div className={classes(styles.row, styles.headRow)} aria-hidden="true">
         <span>{say('columnProcedure')}</span>
         <span>{say('columnState')}</span>
         <span>{say('columnStarts')}</span>
-        <span className="next" data-part="next">
+        <span className={styles.next} data-part="next">
           {say('columnNext')}
         </span>
         <span>{say('columnLast')}</span>
         <span />
       </div>
-      <ul className="sop-rows">
+      <ul className={styles.rows}>
         {rows.map((row) => (
           <SopRow key={row.folder} row={row} last={newestRun(row, runs)} now={now} />
         ))}
       </ul>
-      <p className="sop-foot">{say('folder', { folder })}</p>
+      <p className={styles.foot}>{say('folder', { folder })}</p>
     </section>
   );
 }

@@ -7,7 +7,3 @@ import '../features/chat/chat.css';
 import '../features/chat/model-text.css';
 import '../features/runs/runs.css';
 import '@xyflow/react/dist/base.css';
-import '../features/sops/sops.css';
-import '../features/sops/draft.css';
-import '../features/editor/editor.css';
-import '../features/editor/condition.css';

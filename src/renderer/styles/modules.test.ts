@@ -11,12 +11,8 @@ const global = ['styles/fonts.css', 'styles/main.css', 'styles/tokens.css'];
 const yetToMove: readonly string[] = [
   'features/chat/chat.css',
   'features/chat/model-text.css',
-  'features/editor/condition.css',
-  'features/editor/editor.css',
   'features/fleet/fleet.css',
   'features/runs/runs.css',
-  'features/sops/draft.css',
-  'features/sops/sops.css',
   'styles/components.css',
   'styles/frame.css',
 ];

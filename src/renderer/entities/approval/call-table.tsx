@@ -38,14 +38,14 @@ export function CallTable({
   readonly aside?: ReactNode;
 }) {
   return (
-    <div className="call" role="group" aria-label={name}>
+    <div className="call" data-part="call" role="group" aria-label={name}>
       <div className="fn">
         <span>{visible(name)}</span>
         {aside}
       </div>
       <dl>
         {Object.entries(args).map(([key, value]) => (
-          <div className={argumentText(value).length > shortText ? 'ar' : 'ar'} key={key}>
+          <div className={argumentText(value).length > shortText ? 'ar wide' : 'ar'} key={key}>
             <dt>{visible(key)}</dt>
             <dd>
               <ArgumentValue value={value} from={provenance[key]} />
@@ -70,7 +70,11 @@ export function ArgumentMeaning({
   readonly name: string;
 }) {
   const text = meaningOfArgument(tool, args, name, useNamedPins());
-  return text === null ? null : <span className="means">{visible(text)}</span>;
+  return text === null ? null : (
+    <span className="means" data-part="means">
+      {visible(text)}
+    </span>
+  );
 }
 
 function meaningOfArgument(

@@ -85,7 +85,11 @@ export function RouteFields({
           }}
         />
       ))}
-      {known.length === 0 && begun === null ? <span className="note">{say('routeNobody')}</span> : null}
+      {known.length === 0 && begun === null ? (
+        <span className="note" data-part="note">
+          {say('routeNobody')}
+        </span>
+      ) : null}
       <Button
         size="sm"
         look="bare"

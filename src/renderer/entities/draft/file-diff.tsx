@@ -48,7 +48,7 @@ export function FileDiff({ file, before, after, findings = [], steps = noSteps }
           )
           .map((row, index) =>
             row.kind === 'fold' ? (
-              <div key={index} className={classes(styles.line, styles.fold, 'dl')}>
+              <div key={index} className={classes(styles.line, styles.fold, styles.line)}>
                 <span />
                 <span />
                 <span />
@@ -79,7 +79,7 @@ export function FileDiff({ file, before, after, findings = [], steps = noSteps }
 
 function LineFinding({ finding: { severity, message, remedy } }: { readonly finding: Diagnostic }) {
   return (
-    <div className={classes(styles.line, 'dl finding', severity)}>
+    <div className={classes(styles.line, styles.finding, severity === 'error' && styles.error)}>
       <Icon of={TriangleAlert} size={14} />
       <span>
         <b>
@@ -103,7 +103,7 @@ function Line({
   const { say, language } = useSay('history');
   if (row.kind === 'same')
     return (
-      <div className={classes(styles.line, 'dl')}>
+      <div className={styles.line}>
         <span className={styles.number}>{row.before}</span>
         <span className={styles.number}>{row.after}</span>
         <span />
@@ -120,7 +120,7 @@ function Line({
           )
         : null;
     return (
-      <div className={classes(styles.line, styles.deleted, 'dl')}>
+      <div className={classes(styles.line, styles.deleted, styles.line)}>
         <span className={styles.number}>{row.before}</span>
         <span className={styles.number} />
         <span className={styles.mark}>
@@ -128,7 +128,7 @@ function Line({
           <span className="sr">{say('removed')}</span>
         </span>
         <Parts parts={row.parts} />
-        <span className={classes(styles.marginNote, 'mg')} data-part="margin-note">
+        <span className={styles.marginNote} data-part="margin-note">
           {told}
         </span>
       </div>
@@ -140,7 +140,7 @@ function Line({
     language,
   );
   return (
-    <div className={classes(styles.line, styles.added, 'dl a')}>
+    <div className={classes(styles.line, styles.added, styles.line)}>
       <span className={styles.number} />
       <span className={styles.number}>{row.after}</span>
       <span className={styles.mark}>
@@ -148,7 +148,7 @@ function Line({
         <span className="sr">{say('added')}</span>
       </span>
       <Parts parts={row.parts} />
-      <span className={classes(styles.marginNote, 'mg')} data-part="margin-note">
+      <span className={styles.marginNote} data-part="margin-note">
         {told}
       </span>
     </div>

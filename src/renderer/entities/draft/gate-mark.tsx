@@ -4,6 +4,7 @@ import { SignatureIcon } from '../../kit/icons';
 import { durationText } from '../../kit/time-format';
 import { gateBefore, type GateReason } from '../procedure/gates';
 import { useSay, type Word } from '../../i18n/use-say';
+import styles from './draft.module.css';
 
 const reasonWord: Readonly<Record<GateReason, Word<'editor'>>> = {
   checkpoint: 'gateCheckpoint',
@@ -32,7 +33,7 @@ export function GateMark({
   const reason = gateBefore(step, head, steps);
   if (reason === null) return null;
   return (
-    <div className="gate" title={say(reasonWord[reason])}>
+    <div className={styles.gate} data-part="gate" title={say(reasonWord[reason])}>
       <SignatureIcon size={14} /> {say(gateWord(step))}
       <span>{limit}</span>
     </div>

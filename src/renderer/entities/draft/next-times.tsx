@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../bridge/bridge';
 import { cronPhrase } from '../../entities/procedure/cron-phrase';
 import { useSay } from '../../i18n/use-say';
+import styles from './draft.module.css';
 
 interface Next {
   readonly timezone: string;
@@ -33,7 +34,7 @@ export function NextTimes({
   const known = next?.of === of ? next : null;
   if (words === null && known === null) return null;
   return (
-    <div className="next-times">
+    <div className={styles.nextTimes}>
       {words === null ? null : <p>{words}</p>}
       {known === null ? null : known.times.length === 0 ? (
         <p className="note" data-part="note">

@@ -3,6 +3,7 @@ import { Icon } from '../../kit/icons';
 import { useToldWhole } from '../../i18n/use-told';
 import { useEditor } from './editor-store';
 import { useSay } from '../../i18n/use-say';
+import styles from './draft.module.css';
 
 /** A text that cannot be read: which line, and that the cards are those from before. */
 export function StaleNote() {
@@ -15,7 +16,7 @@ export function StaleNote() {
     file === 'SOP.toml' ? stale.toml : stale.markdown,
   );
   return (
-    <div className="stale" role="status">
+    <div className={styles.stale} role="status">
       <Icon of={TriangleAlert} />
       <div>
         {broken.map((file) => {

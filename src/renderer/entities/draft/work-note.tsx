@@ -24,7 +24,7 @@ const hasWork = ({ wait, ask, run, forEach, model, sampling }: Worked): boolean 
 /** What a step waits for, asks a person for, or starts, its own model, and what it lets the procedure remember; nothing of every other one. */
 export function WorkNote({
   step,
-  className = 'note when',
+  className,
 }: {
   readonly step: Worked;
   readonly className?: string | undefined;
@@ -56,7 +56,7 @@ export function WorkNote({
   );
 }
 
-function Remembers({ set, className }: { readonly set: StepSet; readonly className: string }) {
+function Remembers({ set, className }: { readonly set: StepSet; readonly className?: string | undefined }) {
   const { say } = useSay('editor');
   return (
     <p className={className}>
@@ -66,7 +66,13 @@ function Remembers({ set, className }: { readonly set: StepSet; readonly classNa
 }
 
 /** What the result of a step has to be. */
-function Results({ schema, className }: { readonly schema: JsonObject; readonly className: string }) {
+function Results({
+  schema,
+  className,
+}: {
+  readonly schema: JsonObject;
+  readonly className?: string | undefined;
+}) {
   const { say } = useSay('editor');
   const { type, limits } = askedValue(schema);
   return (

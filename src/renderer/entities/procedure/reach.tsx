@@ -2,6 +2,7 @@ import { whatItMayDo } from '../../../domain/procedure/what-it-may-do';
 import type { Sop } from '../../../shared/sop';
 import { useSay, type Word } from '../../i18n/use-say';
 import { TriggerLine } from './trigger-line';
+import styles from './procedure.module.css';
 
 const kinds = [
   ['topics', 'mayTopics'],
@@ -17,7 +18,7 @@ export function Reach({ sop }: { readonly sop: Sop }) {
   const { say } = useSay('sops');
   const may = whatItMayDo(sop);
   return (
-    <dl className="reach">
+    <dl className={styles.reach}>
       <dt>{say('startedBy')}</dt>
       <dd>
         {sop.triggers.length === 0

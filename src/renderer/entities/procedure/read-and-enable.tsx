@@ -9,6 +9,7 @@ import { hrefOf } from '../window/route';
 import { Reach } from './reach';
 import type { SopListRow } from './sop-row-data';
 import { useSay } from '../../i18n/use-say';
+import styles from './procedure.module.css';
 
 /** Of a disabled procedure that never ran: what it may do is read before it is enabled. */
 export function ReadAndEnable({
@@ -34,7 +35,7 @@ export function ReadAndEnable({
   };
   return (
     <span
-      className="d"
+      data-part="description"
       onClick={(event) => {
         event.stopPropagation();
       }}
@@ -57,7 +58,7 @@ export function ReadAndEnable({
           }}
           title={say('readTitle', { name: row.name })}
         >
-          <p className="read-about">{sop.description}</p>
+          <p className={styles.readAbout}>{sop.description}</p>
           <Reach sop={sop} />
           {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
           <DialogActions>

@@ -20,6 +20,8 @@ import { visible } from '../../../shared/visible';
 import { usePinName } from '../evidence/pin-names';
 import { cronPhrase } from './cron-phrase';
 import { useSay, type Word } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './procedure.module.css';
 
 const icons: Record<EventSource, LucideIcon> = {
   mqtt: RadioTower,
@@ -72,7 +74,7 @@ export function TriggerLine({
   const address = placeOf(trigger);
   const condition = writtenConditionOf(trigger);
   return (
-    <span className="trigger-line" data-part="trigger-line" title={address ?? undefined}>
+    <span className={styles.triggerLine} data-part="trigger-line" title={address ?? undefined}>
       <Icon of={icons[trigger.type]} size={14} />
       <span className="sr">{say(sourceWord[trigger.type])} </span>
       {address === null ? (
@@ -80,7 +82,9 @@ export function TriggerLine({
       ) : address === '' ? (
         <span>{say('nowhereYet')}</span>
       ) : (
-        <span className="code">{address}</span>
+        <span className={classes(styles.code, 'code')} data-part="mono">
+          {address}
+        </span>
       )}
       {trigger.type === 'peripheral' ? <PinCalled trigger={trigger} /> : null}
       {full && trigger.type === 'cron' ? <CronWords expression={trigger.expression} /> : null}
@@ -90,7 +94,10 @@ export function TriggerLine({
       ) : null}
       {full && condition !== null ? (
         <span>
-          {say('when')} <span className="code">{condition}</span>
+          {say('when')}{' '}
+          <span className={classes(styles.code, 'code')} data-part="mono">
+            {condition}
+          </span>
         </span>
       ) : null}
       {full ? <TriggerTimes trigger={trigger} /> : null}
@@ -132,7 +139,10 @@ export function TriggerTimes({ trigger }: { readonly trigger: Trigger }) {
       {held === undefined ? null : <span>{say('forTime', { time: time(held) })}</span>}
       {clears === undefined ? null : (
         <span>
-          {say('againAfter')} <span className="code">{clears}</span>
+          {say('againAfter')}{' '}
+          <span className={classes(styles.code, 'code')} data-part="mono">
+            {clears}
+          </span>
         </span>
       )}
       {quiet === undefined ? null : <span>{say('whenQuiet', { time: time(quiet) })}</span>}
@@ -147,7 +157,10 @@ function Silence({ trigger }: { readonly trigger: Extract<Trigger, { type: 'abse
     <>
       {condition === undefined ? null : (
         <span>
-          {say('when')} <span className="code">{condition}</span>
+          {say('when')}{' '}
+          <span className={classes(styles.code, 'code')} data-part="mono">
+            {condition}
+          </span>
         </span>
       )}
       <span>{say('notHeardFor', { time: durationText(after * 1000, language) })}</span>

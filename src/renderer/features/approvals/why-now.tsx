@@ -107,7 +107,7 @@ function Payload({ payload }: { readonly payload: string | null }) {
   if (payload === null || payload === '') return null;
   return (
     <>
-      <pre className={classes(styles.payload, 'pay')} tabIndex={0} aria-label={say('payload')} role="region">
+      <pre className={styles.payload} tabIndex={0} aria-label={say('payload')} role="region">
         {payload.slice(0, shownCharacters)}
       </pre>
       {payload.length > shownCharacters ? (

@@ -32,7 +32,7 @@ export function VirtualPanel({
     );
   return (
     <aside className={classes(styles.virtualBoard, 'sheet')} data-part="sheet" aria-label={detail.name}>
-      <div className={classes(styles.inspectorHead, 'ih')} data-part="inspector-head">
+      <div className={styles.inspectorHead} data-part="inspector-head">
         <h2>{detail.name}</h2>
         <Button
           size="sm"

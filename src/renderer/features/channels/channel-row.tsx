@@ -14,7 +14,7 @@ export function ChannelRow({
 }) {
   return (
     <section className={styles.row} aria-label={label}>
-      <h2 className={classes(styles.label, 'lb')}>{label}</h2>
+      <h2 className={styles.label}>{label}</h2>
       <div className="w">{children}</div>
       <div className={classes(styles.margin, 'mr')}>{note}</div>
     </section>

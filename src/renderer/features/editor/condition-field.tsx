@@ -20,6 +20,8 @@ import { useSay, type Say, type Word } from '../../i18n/use-say';
 import { ConditionVerdict } from './condition-verdict';
 import { LiveField } from './live-field';
 import { useSuggestedField } from './suggested-field';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 const operatorWord: Readonly<Record<FormOperator, Word<'condition'>>> = {
   '>': 'above',
@@ -65,7 +67,7 @@ export function ConditionField({
     suggestion?.procedure === name && suggestion?.trigger === index ? suggestion.path : null,
   );
   return (
-    <div className="condition">
+    <div className={styles.condition}>
       {isForm ? (
         <ConditionForm
           key={`${String(index)} ${JSON.stringify(suggested)}`}
@@ -91,7 +93,7 @@ export function ConditionField({
       {sayable ? (
         <button
           type="button"
-          className="link condition-look"
+          className={classes(styles.conditionLook, 'link')}
           onClick={() => {
             setAsText(!asText);
           }}
@@ -135,8 +137,8 @@ function ConditionForm({
   const compares = one?.operator ?? operator ?? firstOperator(chosen);
   const put = (condition: string | null): void => changeTriggerKey(index, 'condition', condition);
   return (
-    <div role="group" aria-labelledby={headId} className="condition-form">
-      <span id={headId} className="fl">
+    <div role="group" aria-labelledby={headId} className={styles.conditionForm}>
+      <span id={headId} className={classes(styles.fieldLabel, 'fl')}>
         {say('label')}
       </span>
       <label htmlFor={fieldId} className="sr">
@@ -164,7 +166,7 @@ function ConditionForm({
         ))}
       </Select>
       {current === null ? null : (
-        <div className="condition-of">
+        <div className={styles.conditionOf}>
           <label htmlFor={operatorId} className="sr">
             {say('comparison')}
           </label>
@@ -199,11 +201,13 @@ function ConditionForm({
         </div>
       )}
       {problem === undefined ? null : (
-        <span id={`${valueId}-note`} className="fe">
+        <span id={`${valueId}-note`} className={classes(styles.fieldError, 'fe')}>
           {problem}
         </span>
       )}
-      {current !== null && one === null ? <span className="note">{say('needsValue')}</span> : null}
+      {current !== null && one === null ? (
+        <span className={classes(styles.note, 'note')}>{say('needsValue')}</span>
+      ) : null}
     </div>
   );
 }
@@ -249,7 +253,7 @@ function ValueInput({
         }}
         onBlur={finish}
       />
-      {wrong === null ? null : <span className="fe">{wrong}</span>}
+      {wrong === null ? null : <span className={classes(styles.fieldError, 'fe')}>{wrong}</span>}
     </>
   );
 }

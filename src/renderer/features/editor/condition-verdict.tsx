@@ -9,6 +9,8 @@ import { Icon } from '../../kit/icons';
 import { momentText } from '../../kit/time-format';
 import { useNow } from '../../kit/use-now';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** Whether the condition is true of what came last, and how often it would have started the procedure in a day. */
 export function ConditionVerdict({
@@ -22,7 +24,7 @@ export function ConditionVerdict({
 }) {
   const document = useEditor((state) => state.document);
   return (
-    <div className="condition-verdict">
+    <div className={styles.conditionVerdict}>
       <LastOne condition={condition} received={received} />
       {document === null || condition.trim() === '' ? null : (
         <LastDay document={document} index={index} asOf={received?.at ?? 0} />
@@ -40,14 +42,17 @@ function LastOne({
 }) {
   const { say, language } = useSay('condition');
   const now = useNow(60_000);
-  if (received === null) return <p className="note">{say('nothingReceived')}</p>;
+  if (received === null) return <p className={classes(styles.note, 'note')}>{say('nothingReceived')}</p>;
   if (condition.trim() === '') return null;
   const { holds, compared } = judgeCondition(condition, readPayload(received.payload), received.at);
   const value = compared[0]?.value ?? null;
   const time = momentText(received.at, now, language);
   const told = value === null ? 'missing' : holds ? 'holds' : 'holdsNot';
   return (
-    <p className={holds ? 'st ok' : 'st'} role="status">
+    <p
+      className={holds ? classes(styles.state, styles.ok, 'st ok') : classes(styles.state, 'st')}
+      role="status"
+    >
       <Icon of={holds ? Check : X} size={14} />
       <span>
         {received.kept ? say(`${told}Kept`, { value: value ?? '' }) : say(told, { value: value ?? '', time })}
@@ -72,7 +77,7 @@ function LastDay({
   });
   if (refusal !== null || tried?.trigger?.index !== index) return null;
   return (
-    <p className="note">
+    <p className={classes(styles.note, 'note')}>
       {tried.readings === 0 ? say('noneRecorded') : say('wouldStart', { count: tried.starts })}
     </p>
   );

@@ -6,6 +6,7 @@ import { CopyDialog } from '../../entities/draft/copy-dialog';
 import { isDirty, type EditorState } from '../../entities/draft/editor-state';
 import { closeDocument, keepMine, takeTheirs, useEditor } from '../../entities/draft/editor-store';
 import { useSay } from '../../i18n/use-say';
+import styles from './editor.module.css';
 
 /**
  * Somebody else saved the files, or took them away, while they are worked on: what counts is the person's to
@@ -26,7 +27,7 @@ function ChangedNote({ name }: { readonly name: string }) {
       message={say('changedOnDisk', { name })}
       remedy={say('changedOnDiskText')}
       action={
-        <span className="note-acts">
+        <span className={styles.noteActs}>
           <Button size="sm" onClick={() => void takeTheirs()}>
             {say('reload')}
           </Button>
@@ -54,7 +55,7 @@ function GoneNote({ document }: { readonly document: EditorState }) {
         message={say('gone', { name })}
         remedy={say('goneText')}
         action={
-          <span className="note-acts">
+          <span className={styles.noteActs}>
             <Button
               size="sm"
               onClick={() => {

@@ -11,6 +11,8 @@ import { ChoiceField } from '../../kit/choice-field';
 import { roughDuration } from '../../kit/time-format';
 import { LiveField } from './live-field';
 import { findingsOfKey } from './step-findings';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** Whom else a question of the procedure is told when nobody decides it. */
 export function Escalation() {
@@ -18,9 +20,11 @@ export function Escalation() {
   const stages = useEditor((state) => state.document?.cards.head?.escalation) ?? [];
   const last = stages.at(-1)?.afterSecs ?? 0;
   return (
-    <section className="fields" aria-label={say('escalation')}>
+    <section className={styles.fields} aria-label={say('escalation')}>
       <h3>{say('escalation')}</h3>
-      <p className="note">{say(stages.length === 0 ? 'escalationNone' : 'escalationNote')}</p>
+      <p className={classes(styles.note, 'note')}>
+        {say(stages.length === 0 ? 'escalationNone' : 'escalationNote')}
+      </p>
       {stages.map((stage, index) => (
         <StageFields key={index} stage={stage} index={index} />
       ))}
@@ -52,8 +56,8 @@ function StageFields({ stage, index }: { readonly stage: Stage; readonly index: 
     secs === undefined || secs < 60 ? undefined : roughDuration(secs * 1000, language);
   const number = String(index + 1);
   return (
-    <div className="stage" role="group" aria-label={say('escalationOf', { number })}>
-      <div className="stage-head">
+    <div className={styles.stage} role="group" aria-label={say('escalationOf', { number })}>
+      <div className={styles.stageHead}>
         <b>{say('escalationOf', { number })}</b>
         <IconButton
           icon={Trash2}
@@ -69,8 +73,8 @@ function StageFields({ stage, index }: { readonly stage: Stage; readonly index: 
         note={spoken(stage.afterSecs)}
         problem={wrong('after_secs')}
       />
-      <div className="field">
-        <span className="fl" id={id}>
+      <div className={classes(styles.field, 'field')}>
+        <span className={classes(styles.fieldLabel, 'fl')} id={id}>
           {say('escalationNotify')}
         </span>
         <RouteFields
@@ -81,7 +85,12 @@ function StageFields({ stage, index }: { readonly stage: Stage; readonly index: 
             changeStage(index, 'notify', [...routes]);
           }}
         />
-        <span id={`${id}-note`} className={wrong('notify') === undefined ? 'note' : 'fe'}>
+        <span
+          id={`${id}-note`}
+          className={
+            wrong('notify') === undefined ? classes(styles.note, 'note') : classes(styles.fieldError, 'fe')
+          }
+        >
           {wrong('notify')}
         </span>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import inspectorStyles from '../../kit/inspector.module.css';
 
 /** What is looked at, and what can be done with it as a whole. */
 export function InspectorHead({
@@ -9,7 +10,7 @@ export function InspectorHead({
   readonly children?: ReactNode;
 }) {
   return (
-    <div className="ih" data-part="inspector-head">
+    <div className={inspectorStyles.head} data-part="inspector-head">
       <h2>{title}</h2>
       <span className="sp" />
       {children}

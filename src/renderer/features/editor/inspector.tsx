@@ -4,6 +4,9 @@ import { StepInspector } from './step-inspector';
 import { TriggerInspector } from './trigger-inspector';
 import { useEditor } from '../../entities/draft/editor-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
+import inspectorStyles from '../../kit/inspector.module.css';
 
 /** What can be said of the part that is looked at: a step, a trigger, else the procedure as a whole. */
 export function Inspector() {
@@ -16,7 +19,11 @@ export function Inspector() {
   const overSheet = useEditor((state) => state.overSheet);
   return (
     <aside
-      className={step === null && trigger === undefined && !overSheet ? 'sheet insp' : 'sheet insp chosen'}
+      className={
+        step === null && trigger === undefined && !overSheet
+          ? classes(inspectorStyles.inspector, styles.inspector, 'sheet insp')
+          : classes(inspectorStyles.inspector, styles.inspector, styles.chosen, 'sheet insp')
+      }
       data-part="sheet inspector"
       aria-label={say('inspector')}
     >

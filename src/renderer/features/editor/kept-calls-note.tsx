@@ -3,6 +3,7 @@ import { Icon } from '../../kit/icons';
 import { hrefOf } from '../../entities/window/route';
 import { useEditor } from '../../entities/draft/editor-store';
 import { useSay } from '../../i18n/use-say';
+import draftStyles from '../../entities/draft/draft.module.css';
 
 /** A step has just been given what a run did in it: what that means, before it is saved. */
 export function KeptCallsNote() {
@@ -10,7 +11,7 @@ export function KeptCallsNote() {
   const kept = useEditor((state) => state.keptCalls);
   if (kept === null) return null;
   return (
-    <div className="stale" role="status">
+    <div className={draftStyles.stale} role="status">
       <Icon of={PenLine} />
       <div>
         <p>

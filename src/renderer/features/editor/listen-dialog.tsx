@@ -10,6 +10,7 @@ import { groupsOf, type HeardLine } from './heard-list';
 import { suggestField } from './suggested-field';
 import heardStyles from '../../entities/draft/heard.module.css';
 import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** Opens the list of what arrives. `index`: of the trigger that listens to what is chosen; null: a new one does. */
 export function ListenButton({ index }: { readonly index: number | null }) {
@@ -21,7 +22,7 @@ export function ListenButton({ index }: { readonly index: number | null }) {
         size="sm"
         look={index === null ? 'bare' : 'plain'}
         icon={Ear}
-        className={index === null ? 'add-start' : ''}
+        className={index === null ? styles.addStart : ''}
         onClick={() => {
           setOpen(true);
         }}
@@ -125,7 +126,9 @@ function ListenDialog({
             <HeardGroup title={say('devices')} lines={devices} onChoose={onLine} />
             <HeardGroup title={say('arriving')} lines={arriving} onChoose={onLine} />
             <HeardGroup title={say('kept')} lines={kept} onChoose={onLine} />
-            {heard.more === 0 ? null : <p className="note">{say('more', { count: heard.more })}</p>}
+            {heard.more === 0 ? null : (
+              <p className={classes(styles.note, 'note')}>{say('more', { count: heard.more })}</p>
+            )}
           </>
         );
       }}
@@ -174,16 +177,18 @@ function Line({ line: { name, topic, heard, shown } }: { readonly line: HeardLin
     <>
       <span className={heardStyles.what}>
         {name === null ? null : <b>{name}</b>}
-        <span className="code">{topic}</span>
+        <span className={classes(styles.code, 'code')}>{topic}</span>
       </span>
       {heard === null ? (
-        <span className="note">{say('notYet')}</span>
+        <span className={classes(styles.note, 'note')}>{say('notYet')}</span>
       ) : (
-        <span className="note t" title={say('times', { count: heard.count })}>
+        <span className={classes(styles.note, 'note t')} title={say('times', { count: heard.count })}>
           {heard.kept ? say('keptBefore') : clockTime(heard.at, language)}
         </span>
       )}
-      {shown === null ? null : <span className={classes('code ink', heardStyles.value)}>{shown}</span>}
+      {shown === null ? null : (
+        <span className={classes(styles.code, 'code ink', heardStyles.value)}>{shown}</span>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { useLiveText, type WriteText } from '../../entities/draft/use-live-text';
 import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 interface LiveFieldProps {
   readonly label: string;
@@ -29,12 +30,12 @@ export function LiveField({
   const id = useId();
   const told = wrong ?? problem;
   return (
-    <div className="field">
+    <div className={classes(styles.field, 'field')}>
       <label htmlFor={id}>{label}</label>
-      <span className={unit === undefined ? undefined : 'with-unit'}>
+      <span className={unit === undefined ? undefined : styles.withUnit}>
         <input
           id={id}
-          className={code ? 'in code' : 'in'}
+          className={code ? classes(styles.code, 'in code') : 'in'}
           spellCheck={false}
           value={text}
           placeholder={placeholder}
@@ -48,7 +49,10 @@ export function LiveField({
         />
         {unit === undefined ? null : <span aria-hidden="true">{unit}</span>}
       </span>
-      <span id={`${id}-note`} className={told === undefined ? 'note' : 'fe'}>
+      <span
+        id={`${id}-note`}
+        className={told === undefined ? classes(styles.note, 'note') : classes(styles.fieldError, 'fe')}
+      >
         {told ?? note}
       </span>
     </div>
@@ -76,7 +80,7 @@ export function SheetText({
   readonly label: string;
   readonly value: string;
   readonly write: WriteText;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly part?: string;
   readonly placeholder?: string;
   readonly single?: boolean;
@@ -88,7 +92,7 @@ export function SheetText({
   return (
     <>
       <textarea
-        className={classes('on-sheet', className)}
+        className={classes(styles.onSheet, className)}
         data-part={part}
         rows={1}
         aria-label={label}
@@ -109,7 +113,7 @@ export function SheetText({
         }}
       />
       {wrong === null ? null : (
-        <span id={id} className="fe">
+        <span id={id} className={classes(styles.fieldError, 'fe')}>
           {wrong}
         </span>
       )}

@@ -15,6 +15,8 @@ import { useToolLabel } from '../../entities/draft/tool-label';
 import { useTools } from '../../entities/draft/use-tools';
 import { useSay } from '../../i18n/use-say';
 import { changeStep, writeStep } from '../../entities/draft/write-step';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** Calls that are carried out as written, without the model. */
 export function PlannedCalls({ step }: { readonly step: Step }) {
@@ -156,7 +158,7 @@ function CallSection({
   ];
   return (
     <section>
-      <div className="with-remove">
+      <div className={styles.withRemove}>
         <ToolChoice
           label={step.calls.length === 1 ? say('exactCall') : say('exactCallNumber', { call: index + 1 })}
           value={call.tool}
@@ -194,7 +196,7 @@ function CallSection({
           }))}
         />
       ))}
-      <p className="note">
+      <p className={classes(styles.note, 'note')}>
         {say('templates', {
           payload: '{{payload.value}}',
           topic: '{{topic}}',

@@ -5,6 +5,8 @@ import { useToldWhole } from '../../i18n/use-told';
 import { selectProcedure, selectStep, selectTrigger, useEditor } from '../../entities/draft/editor-store';
 import { stepOfFinding } from './step-findings';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** What validation says of the texts as they are now, saved or not; each leads to its place. */
 export function ProblemsSection() {
@@ -14,10 +16,10 @@ export function ProblemsSection() {
   const { diagnostics, sop } = entry;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return (
-    <section className="problems" aria-label={say('problems')}>
+    <section className={styles.problems} aria-label={say('problems')}>
       <h3 className="lab">{say('problems')}</h3>
       {diagnostics.length === 0 ? (
-        <p className="st ok-line">
+        <p className={classes(styles.state, styles.okLine, 'st')}>
           <Icon of={CircleCheck} /> {say('noProblems')}
         </p>
       ) : (
@@ -28,7 +30,7 @@ export function ProblemsSection() {
         </ul>
       )}
       {errors.length === 0 ? null : (
-        <p className="note">{say(sop === null ? 'savedBroken' : 'savedPartly')}</p>
+        <p className={classes(styles.note, 'note')}>{say(sop === null ? 'savedBroken' : 'savedPartly')}</p>
       )}
     </section>
   );
@@ -48,11 +50,15 @@ function Problem({ finding }: { readonly finding: Diagnostic }) {
   };
   return (
     <li>
-      <button type="button" className={isError ? 'problem bad' : 'problem warn'} onClick={open}>
+      <button
+        type="button"
+        className={isError ? classes(styles.problem, 'bad') : classes(styles.problem, styles.warn, 'warn')}
+        onClick={open}
+      >
         <Icon of={isError ? CircleAlert : TriangleAlert} size={14} />
         <span>{say(isError ? 'errorAt' : 'warningAt', { file: finding.file, line: finding.line })}</span>
       </button>
-      <p className="note">{told(finding)}</p>
+      <p className={classes(styles.note, 'note')}>{told(finding)}</p>
     </li>
   );
 }

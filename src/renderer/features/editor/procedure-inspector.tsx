@@ -13,6 +13,7 @@ import { findingsOfKey } from './step-findings';
 import { modeWord } from '../../entities/draft/mode-word';
 import { useSay, type Word } from '../../i18n/use-say';
 import { changeKey, writeKey, writeNumber, writeSecsOf } from '../../entities/draft/write-step';
+import styles from './editor.module.css';
 
 const priorityWord: Readonly<Record<Priority, Word<'editor'>>> = {
   low: 'priorityLow',
@@ -77,7 +78,7 @@ export function ProcedureInspector() {
           }}
         />
       </section>
-      <section className="fields">
+      <section className={styles.fields}>
         <LiveField
           label={say('name')}
           value={head.name}
@@ -121,7 +122,7 @@ export function ProcedureInspector() {
         />
       </section>
       <Escalation />
-      <section className="fields">
+      <section className={styles.fields}>
         <LiveField
           label={say('cooldown')}
           unit={say('seconds')}
@@ -165,7 +166,7 @@ export function ProcedureInspector() {
           note={say('perKeyNote')}
         />
       </section>
-      <section className="fields">
+      <section className={styles.fields}>
         <ChoiceField
           label={say('onInterrupt')}
           value={head.onInterrupt}

@@ -5,6 +5,7 @@ import { selectStep, useEditor } from '../../entities/draft/editor-store';
 import { useSay } from '../../i18n/use-say';
 import { writeOver } from './write-over';
 import { writeKey } from '../../entities/draft/write-step';
+import styles from './editor.module.css';
 
 /** The sentence that says what the procedure is for. */
 export function ProcedureIntro() {
@@ -16,9 +17,9 @@ export function ProcedureIntro() {
     if (takeBegun(name)) writeOver(intro.current?.querySelector('textarea'));
   }, [name]);
   return (
-    <div className="edit-intro" ref={intro}>
+    <div className={styles.introduction} ref={intro}>
       <SheetText
-        className="lead"
+        className={styles.lead}
         single
         label={say('description')}
         placeholder={say('descriptionEmpty')}

@@ -14,6 +14,8 @@ import { Dialog, DialogActions } from '../../kit/dialog';
 import { Moment } from '../../kit/moment';
 import { ProblemNote } from '../../kit/problem-note';
 import { useNow } from '../../kit/use-now';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** What the procedure remembers, with who set it; nothing of one that remembers nothing. */
 export function Remembered() {
@@ -23,7 +25,7 @@ export function Remembered() {
   const [edited, setEdited] = useState<ProcedureValue | null>(null);
   if (name === null || (values.length === 0 && problem === null)) return null;
   return (
-    <section aria-label={say('remembers')} className="fields remembered">
+    <section aria-label={say('remembers')} className={classes(styles.fields, styles.remembered)}>
       <h3>{say('remembers')}</h3>
       {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
       {values.map((value) => (
@@ -59,14 +61,16 @@ function Value({
   const { say } = useSay('editor');
   const today = useNow();
   return (
-    <div className="field">
+    <div className={classes(styles.field, 'field')}>
       <span>
-        <span className="code">{name}</span>
+        <span className={classes(styles.code, 'code')}>{name}</span>
         {now?.value == null ? ` · ${say('remembersNothing')}` : null}
       </span>
-      {now?.value == null ? null : <span className="code break-all">{JSON.stringify(now.value.is)}</span>}
+      {now?.value == null ? null : (
+        <span className={classes(styles.code, 'code break-all')}>{JSON.stringify(now.value.is)}</span>
+      )}
       {now === null ? null : (
-        <span className="note">
+        <span className={classes(styles.note, 'note')}>
           <Moment at={now.at} now={today} />{' '}
           {now.runId === null ? (
             now.value === null ? (
@@ -125,11 +129,11 @@ function ValueDialog({
           void save(false);
         }}
       >
-        <div className="field">
+        <div className={classes(styles.field, 'field')}>
           <label htmlFor={id}>{say('rememberValue')}</label>
           <input
             id={id}
-            className="in code"
+            className={classes(styles.code, 'in code')}
             value={text}
             maxLength={10_000}
             autoComplete="off"
@@ -139,7 +143,7 @@ function ValueDialog({
               setText(target.value);
             }}
           />
-          <span id={`${id}-note`} className="note">
+          <span id={`${id}-note`} className={classes(styles.note, 'note')}>
             {say('rememberNote')}
           </span>
         </div>

@@ -13,6 +13,8 @@ import { findingsOfKey } from './step-findings';
 import { sourceWord } from './source-words';
 import { useSay } from '../../i18n/use-say';
 import filterMenu from '../../kit/filter-menu.module.css';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** What starts the procedure, each line to be chosen and changed beside the sheet. */
 export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
@@ -21,8 +23,8 @@ export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
   const rests = useEditor((state) => state.document?.cards.head?.cooldownSecs) ?? 0;
   const lately = Object.values(typical.lately).reduce((sum, count) => sum + count, 0);
   return (
-    <div className="trig edit-trig" role="group" aria-label={say('starts')}>
-      <div className="lb" aria-hidden="true">
+    <div className={classes(styles.triggers, styles.triggerLines)} role="group" aria-label={say('starts')}>
+      <div className={styles.label} aria-hidden="true">
         {say('starts')}
       </div>
       <div>
@@ -30,12 +32,12 @@ export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
           <StartLine key={index} trigger={trigger} index={index} />
         ))}
         {triggers.length === 0 ? <p className="m">{say('startsNothing')}</p> : null}
-        <div className="start-more">
+        <div className={styles.startMore}>
           <AddTrigger count={triggers.length} />
           <ListenButton index={null} />
         </div>
       </div>
-      <div className="mr">
+      <div className={classes(styles.margin, 'mr')}>
         {lately === 0 ? null : <div>{say('lately', { count: lately })}</div>}
         {rests === 0 ? null : <div>{say('rests', { time: durationText(rests * 1000, language) })}</div>}
       </div>
@@ -53,7 +55,7 @@ function StartLine({ trigger, index }: { readonly trigger: Trigger | null; reado
   return (
     <button
       type="button"
-      className="start-line"
+      className={styles.startLine}
       aria-pressed={chosen}
       onClick={() => {
         selectTrigger(chosen ? null : index);
@@ -65,14 +67,18 @@ function StartLine({ trigger, index }: { readonly trigger: Trigger | null; reado
         <TriggerLine trigger={trigger} full />
       )}
       {wrong.length === 0 && noBroker && trigger?.type === 'mqtt' ? (
-        <span className="warn st">
+        <span className={classes(styles.warn, styles.state, 'warn st')}>
           <Icon of={CircleAlert} size={14} />
           {say('noBroker')}
         </span>
       ) : null}
       {wrong.length === 0 ? null : (
         <span
-          className={wrong.some(({ severity }) => severity === 'error') ? 'bad st' : 'warn st'}
+          className={
+            wrong.some(({ severity }) => severity === 'error')
+              ? classes(styles.state, 'bad st')
+              : classes(styles.warn, styles.state, 'warn st')
+          }
           title={wrong[0] === undefined ? undefined : told(wrong[0])}
         >
           <Icon of={CircleAlert} size={14} />
@@ -93,7 +99,11 @@ function AddTrigger({ count }: { readonly count: number }) {
   };
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="btn bare sm add-start" data-look="bare" data-size="sm">
+      <DropdownMenu.Trigger
+        className={classes(styles.addStart, 'btn bare sm')}
+        data-look="bare"
+        data-size="sm"
+      >
         <Icon of={Plus} size={14} />
         {say('addTrigger')}
       </DropdownMenu.Trigger>

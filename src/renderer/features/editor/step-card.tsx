@@ -16,6 +16,8 @@ import { WorkNote } from '../../entities/draft/work-note';
 import { useSay } from '../../i18n/use-say';
 import { writeOver } from './write-over';
 import { writeStep } from '../../entities/draft/write-step';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /**
  * One step: its title and text are edited where they stand; the rest beside the sheet. `onWritten`: it is
@@ -60,7 +62,12 @@ export function StepCard({
         card.current = element;
         setNodeRef(element);
       }}
-      className={['step', selected ? 'cur' : '', isDragging ? 'dragged' : ''].join(' ')}
+      className={classes(
+        styles.step,
+        'step',
+        selected ? classes(styles.current, 'cur') : '',
+        isDragging ? styles.dragged : '',
+      )}
       data-part="step"
       style={{ transform: CSS.Translate.toString(transform), transition }}
       aria-label={say('stepNamed', { step: shownNumber, title: step.title })}
@@ -69,7 +76,7 @@ export function StepCard({
       <button
         type="button"
         ref={setActivatorNodeRef}
-        className="grip"
+        className={styles.grip}
         {...attributes}
         {...listeners}
         aria-label={say('drag', { step: shownNumber })}
@@ -78,14 +85,14 @@ export function StepCard({
         <Icon of={GripVertical} />
       </button>
       {head === null ? null : <GateMark step={step} head={head} steps={steps} />}
-      <div className="n" aria-hidden="true">
+      <div className={classes(styles.number, 'n')} aria-hidden="true">
         {shownNumber}
       </div>
       <div>
-        <div className="edit">
+        <div className={styles.text}>
           <h3>
             <SheetText
-              className="step-name"
+              className={styles.stepName}
               part="step-name"
               single
               label={say('titleOf', { step: shownNumber })}
@@ -100,7 +107,7 @@ export function StepCard({
           </h3>
           {selected || step.body !== '' ? (
             <SheetText
-              className="step-body"
+              className={styles.stepBody}
               part="step-body"
               label={say('bodyOf', { step: shownNumber })}
               placeholder={say('bodyEmpty')}
@@ -111,15 +118,15 @@ export function StepCard({
           ) : null}
         </div>
         {step.when === undefined ? null : (
-          <p className="note when">
-            {say('onlyWhen')} <span className="code">{step.when}</span>
+          <p className={classes(styles.note, styles.when, 'note')}>
+            {say('onlyWhen')} <span className={classes(styles.code, 'code')}>{step.when}</span>
           </p>
         )}
-        <WorkNote step={step} />
+        <WorkNote step={step} className={classes('note', styles.when)} />
         <StepTools step={step} selected={selected} />
         {step.calls.length === 0 ? null : (
-          <div className="planned">
-            <p className="note">{say('plannedCalls')}</p>
+          <div className={styles.planned}>
+            <p className={classes(styles.note, 'note')}>{say('plannedCalls')}</p>
             {step.calls.map((call, index) => (
               <CallTable
                 key={index}

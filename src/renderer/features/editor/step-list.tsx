@@ -23,6 +23,8 @@ import { Button } from '../../kit/button';
 import { edit, moveStep, selectStep, useEditor, type StepMove } from '../../entities/draft/editor-store';
 import { StepCard } from './step-card';
 import { useSay, type Say } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** A step where it is shown. */
 interface Place {
@@ -98,8 +100,10 @@ export function StepList({ typical }: { readonly typical: TypicalRun }) {
           ))}
         </SortableContext>
       </DndContext>
-      {steps.length === 0 ? <p className="note no-steps">{say('noSteps')}</p> : null}
-      <Button look="bare" icon={Plus} className="add-step" onClick={() => void add()}>
+      {steps.length === 0 ? (
+        <p className={classes(styles.note, styles.noSteps, 'note')}>{say('noSteps')}</p>
+      ) : null}
+      <Button look="bare" icon={Plus} className={styles.addStep} onClick={() => void add()}>
         {say('addStep')}
       </Button>
     </>

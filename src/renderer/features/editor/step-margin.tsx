@@ -6,6 +6,8 @@ import { gateBefore } from '../../entities/procedure/gates';
 import { useEditor } from '../../entities/draft/editor-store';
 import { findingsOfStep } from './step-findings';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** Beside a step: how long it usually takes, where the run goes from there, and what is wrong. */
 export function StepMargin({ step, typical }: { readonly step: Step; readonly typical: TypicalRun }) {
@@ -18,7 +20,7 @@ export function StepMargin({ step, typical }: { readonly step: Step; readonly ty
   const waits = head !== null && gateBefore(step, head, steps) !== null;
   const { next, onFailure } = step;
   return (
-    <div className="mr">
+    <div className={classes(styles.margin, 'mr')}>
       {usual === undefined ? null : (
         <span>{say(waits ? 'usualAndWait' : 'usual', { time: durationText(usual.ms, language) })}</span>
       )}
@@ -33,7 +35,7 @@ export function StepMargin({ step, typical }: { readonly step: Step; readonly ty
         </span>
       )}
       {first === undefined ? null : (
-        <span className={first.severity === 'error' ? 'bad' : 'warn'}>
+        <span className={first.severity === 'error' ? 'bad' : classes(styles.warn, 'warn')}>
           {say(first.severity === 'error' ? 'errorOnLine' : 'warningOnLine', {
             line: first.line,
             file: first.file,

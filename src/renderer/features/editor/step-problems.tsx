@@ -7,6 +7,8 @@ import { useEditor } from '../../entities/draft/editor-store';
 import { findingsOfStep } from './step-findings';
 import { useSay } from '../../i18n/use-say';
 import { changeStep } from '../../entities/draft/write-step';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** What validation says of a step, each with its way out; a mistyped tool is fixed with one button. */
 export function StepProblems({ step }: { readonly step: Step }) {
@@ -25,19 +27,19 @@ function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly
   const { slip } = finding;
   const meant = slip?.meant ?? null;
   return (
-    <div className={isError ? 'msg' : 'msg doubt'}>
+    <div className={isError ? styles.message : classes(styles.message, styles.doubt)}>
       <Icon of={isError ? CircleAlert : TriangleAlert} />
       <div>
         {slip === undefined ? (
           toldWhole(finding)
         ) : (
           <>
-            {say('noTool')} <span className="code">{slip.word}</span>.{' '}
+            {say('noTool')} <span className={classes(styles.code, 'code')}>{slip.word}</span>.{' '}
             {meant === null ? (
               told(finding.remedy)
             ) : (
               <>
-                {say('nearest')} <span className="code">{meant}</span>.
+                {say('nearest')} <span className={classes(styles.code, 'code')}>{meant}</span>.
               </>
             )}
           </>

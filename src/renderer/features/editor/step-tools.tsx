@@ -10,6 +10,8 @@ import { useTools } from '../../entities/draft/use-tools';
 import { useSay } from '../../i18n/use-say';
 import { useTold } from '../../i18n/use-told';
 import { changeStep } from '../../entities/draft/write-step';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** The tools that the model is offered in a step; on the chosen one they can be taken away and added. */
 export function StepTools({ step, selected }: { readonly step: Step; readonly selected: boolean }) {
@@ -23,7 +25,11 @@ export function StepTools({ step, selected }: { readonly step: Step; readonly se
       {suggestedTools.map((tool) => (
         <span
           key={tool}
-          className={tools !== null && !tools.some(({ name }) => name === tool) ? 'chip err' : 'chip'}
+          className={
+            tools !== null && !tools.some(({ name }) => name === tool)
+              ? classes(styles.chip, styles.unknown, 'chip')
+              : classes(styles.chip, 'chip')
+          }
         >
           {tool}
           {selected ? (
@@ -65,7 +71,7 @@ function AddTool({ step }: { readonly step: Step }) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          className="pop tool-list palette"
+          className={classes(styles.toolList, 'pop palette')}
           data-part="popover"
           align="start"
           sideOffset={4}
@@ -87,7 +93,7 @@ function AddTool({ step }: { readonly step: Step }) {
                   }}
                 >
                   <span>
-                    <span className="code">{tool.name}</span>
+                    <span className={classes(styles.code, 'code')}>{tool.name}</span>
                     <small>{told(tool.description)}</small>
                   </span>
                   <span className="r">{say(tool.effect === 'acts' ? 'acts' : 'reads')}</span>

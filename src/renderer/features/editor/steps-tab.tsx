@@ -7,6 +7,8 @@ import { StepList } from './step-list';
 import { useToolFeed } from '../../entities/draft/use-tools';
 import { useTypical } from '../../entities/draft/use-typical';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** The procedure as its sheet, to be written on; beside it what can be said of the part that is looked at. */
 export function StepsTab() {
@@ -15,12 +17,12 @@ export function StepsTab() {
   const typical = useTypical(name);
   useToolFeed();
   return (
-    <div className="editor-desk">
-      <article className="sheet doc edit-doc" data-part="sheet document" aria-label={name}>
+    <div className={styles.editorDesk}>
+      <article className={classes(styles.document, 'sheet doc')} data-part="sheet document" aria-label={name}>
         <StaleNote />
         <ProcedureIntro />
         <StartsBlock typical={typical} />
-        <div className="edit-steps" role="group" aria-label={say('steps')}>
+        <div className={styles.steps} role="group" aria-label={say('steps')}>
           <h2 className="sr">{say('steps')}</h2>
           <StepList typical={typical} />
         </div>

@@ -6,6 +6,8 @@ import { argumentText, toolArguments, type ToolArgument } from '../../entities/d
 import { useTools } from '../../entities/draft/use-tools';
 import { useSay, type Say } from '../../i18n/use-say';
 import { useTold } from '../../i18n/use-told';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 /** What the tools of a step take, and whether they change the world. */
 export function ToolSignatures({ step }: { readonly step: Step }) {
@@ -23,9 +25,9 @@ function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
     <section>
       <h3 className="lab">{say('takes', { tool: tool.name })}</h3>
       {taken.length === 0 ? (
-        <p className="note">{say('takesNothing')}</p>
+        <p className={classes(styles.note, 'note')}>{say('takesNothing')}</p>
       ) : (
-        <div className="argt">
+        <div className={classes(styles.arguments, 'argt')}>
           {taken.map((argument) => (
             <Fragment key={argument.name}>
               <span className="k" title={told(argument.description)}>
@@ -37,7 +39,7 @@ function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
           ))}
         </div>
       )}
-      <p className="note">
+      <p className={classes(styles.note, 'note')}>
         {ended(told(tool.description))} {say(tool.effect === 'acts' ? 'actsLong' : 'readsLong')}
       </p>
     </section>

@@ -16,6 +16,8 @@ import { sourceWord } from './source-words';
 import { findingsOfKey } from './step-findings';
 import { useSay, type Word } from '../../i18n/use-say';
 import { changeTriggerKey, writeTrigger, writeTriggerSecs } from '../../entities/draft/write-step';
+import { classes } from '../../kit/classes';
+import styles from './editor.module.css';
 
 type Timeable = Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>;
 
@@ -64,9 +66,9 @@ export function TriggerInspector({
           }}
         />
       </InspectorHead>
-      <section className="fields">
+      <section className={styles.fields}>
         {trigger === null ? (
-          <p className="note">{say('triggerUnreadableNote')}</p>
+          <p className={classes(styles.note, 'note')}>{say('triggerUnreadableNote')}</p>
         ) : (
           <>
             <ChoiceField
@@ -151,7 +153,7 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
       return (
         <>
           {field('topic', say('topic'), trigger.topic, say('topicNote'), false, 'yard/tank/level')}
-          <div className="listen-again" data-part="listen-again">
+          <div className={styles.listenAgain} data-part="listen-again">
             <ListenButton index={index} />
           </div>
           {waiting(trigger, say('conditionNote'))}
@@ -285,7 +287,7 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
         </>
       );
     case 'manual':
-      return <p className="note">{say('manualNote')}</p>;
+      return <p className={classes(styles.note, 'note')}>{say('manualNote')}</p>;
   }
 }
 
@@ -305,8 +307,8 @@ function ChangeChoice({
     changeTriggerKey(index, 'on', now.length === FileChange.options.length ? null : now);
   };
   return (
-    <div className="field" role="group" aria-label={say('fileOn')}>
-      <span className="fl">{say('fileOn')}</span>
+    <div className={classes(styles.field, 'field')} role="group" aria-label={say('fileOn')}>
+      <span className={classes(styles.fieldLabel, 'fl')}>{say('fileOn')}</span>
       {FileChange.options.map((change) => (
         <SwitchField
           key={change}
@@ -318,7 +320,7 @@ function ChangeChoice({
           }}
         />
       ))}
-      {problem === undefined ? null : <span className="note bad">{problem}</span>}
+      {problem === undefined ? null : <span className={classes(styles.note, 'note bad')}>{problem}</span>}
     </div>
   );
 }

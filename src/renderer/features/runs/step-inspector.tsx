@@ -14,6 +14,8 @@ import { spenderWord, viaPhrase } from './run-phrases';
 import type { CallRecord, GateRecord, ModelTurn, StepSheet } from '../../../domain/run/run-sheet';
 import type { TimelineRow } from './timeline';
 import { useSay, type Word } from '../../i18n/use-say';
+import inspectorStyles from '../../kit/inspector.module.css';
+import { classes } from '../../kit/classes';
 
 /**
  * Everything that is known about one step: its calls, its decision, what the model read and wrote, and where
@@ -46,11 +48,11 @@ export function StepInspector({
   const { say } = useSay('runs');
   return (
     <aside
-      className="sheet insp"
+      className={classes(inspectorStyles.inspector, 'sheet insp')}
       data-part="sheet inspector"
       aria-label={say('inspector', { step: shownNumber(step), title: step.title })}
     >
-      <div className="ih" data-part="inspector-head">
+      <div className={inspectorStyles.head} data-part="inspector-head">
         <h2>{say('inspector', { step: shownNumber(step), title: step.title })}</h2>
         <span className="sp" />
         <IconButton icon={X} name={say('close')} onClick={onClose} />

@@ -5,6 +5,8 @@ import type { SopListRow } from '../../entities/procedure/sop-row-data';
 import { sourceWord } from '../../entities/procedure/trigger-line';
 import { useSay } from '../../i18n/use-say';
 import { useSource } from './use-source';
+import { classes } from '../../kit/classes';
+import styles from './sops.module.css';
 
 /**
  * The inside of a broken row: every error with its cause, what still works, the place in the source, and the
@@ -16,12 +18,12 @@ export function BrokenRow({ row, address }: { readonly row: SopListRow; readonly
   const { source } = useSource(address, row.hash);
   const errors = row.diagnostics.filter((finding) => finding.severity === 'error');
   return (
-    <div className="broken-inside">
+    <div className={styles.brokenInside}>
       {errors.map((finding, index) => (
-        <div className="broken-finding" key={index}>
+        <div className={styles.brokenFinding} key={index}>
           <div>
             <p>{told(finding.message)}</p>
-            <p className="remedy">{told(finding.remedy)}</p>
+            <p className={styles.remedy}>{told(finding.remedy)}</p>
             {index === 0 ? (
               <>
                 <p>
@@ -40,7 +42,7 @@ export function BrokenRow({ row, address }: { readonly row: SopListRow; readonly
                 source={finding.file === 'SOP.toml' ? source.toml : source.markdown}
               />
             )}
-            <p className="note">
+            <p className={classes(styles.note, 'note')}>
               <FindingPlace finding={finding} />
             </p>
           </div>

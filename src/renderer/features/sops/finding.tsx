@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../../shared/sop';
 import { excerptOf } from './excerpt';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './sops.module.css';
 
 /** Where a finding is: `SOP.toml, line 9, column 15, key triggers[0].expression`. */
 export function FindingPlace({ finding }: { readonly finding: Diagnostic }) {
@@ -28,7 +30,7 @@ export function SourceExcerpt({
   if (lines.length === 0) return null;
   return (
     <div
-      className={`excerpt ${finding.severity}`}
+      className={classes(styles.excerpt, finding.severity === 'warning' && styles.warning)}
       role="figure"
       aria-label={say('excerptOf', { file: finding.file, line: finding.line })}
     >

@@ -9,6 +9,8 @@ import { Dialog, DialogActions } from '../../kit/dialog';
 import { ProblemNote } from '../../kit/problem-note';
 import { go } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './sops.module.css';
 
 type From = Input<'sops.import'>['from'];
 
@@ -52,11 +54,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={say('importTitle')}>
       <p>{say('importText')}</p>
-      <div className="import-choices">
+      <div className={styles.importChoices}>
         <FileButton label={say('importFile')} onChoose={choose} />
         <FileButton label={say('importFolder')} folder onChoose={choose} />
       </div>
-      {chosen === '' ? null : <p className="note">{chosen}</p>}
+      {chosen === '' ? null : <p className={classes(styles.note, 'note')}>{chosen}</p>}
       {refusal === null ? null : (
         <ProblemNote tone={isTaken ? 'warn' : 'bad'} message={refusal.message} remedy={refusal.remedy} />
       )}
@@ -82,12 +84,12 @@ function NameAgain({
   const { say } = useSay('sops');
   const id = useId();
   return (
-    <div className="name-again">
-      <div className="field">
+    <div className={styles.nameAgain}>
+      <div className={classes(styles.field, 'field')}>
         <label htmlFor={id}>{say('importAs')}</label>
         <input
           id={id}
-          className="in"
+          className={classes(styles.input, 'in')}
           value={name}
           spellCheck={false}
           onChange={(event) => {

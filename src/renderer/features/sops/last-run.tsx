@@ -8,11 +8,13 @@ import { agoText, durationText, momentText } from '../../kit/time-format';
 import { hrefOf } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './sops.module.css';
 
 /** How the newest run of a procedure ended or stands, in two lines. */
 export function LastRun({ run, now }: { readonly run: RunSummary | null; readonly now: number }) {
   const { say } = useSay('sops');
-  if (run === null) return <span className="m">{say('neverRan')}</span>;
+  if (run === null) return <span className={classes(styles.quiet, 'm')}>{say('neverRan')}</span>;
   return (
     <a
       href={hrefOf('runs', run.runId)}
@@ -113,10 +115,14 @@ function Lines({
 }) {
   return (
     <>
-      <span className={tone === 'sig' ? 'l sig strong' : `l ${tone}`}>
+      <span
+        className={
+          tone === 'sig' ? classes(styles.outcome, styles.strong, 'sig') : classes(styles.outcome, tone)
+        }
+      >
         {mark} <span>{first}</span>
       </span>
-      <span className="d" title={second}>
+      <span className={styles.description} title={second}>
         {second}
       </span>
     </>

@@ -11,6 +11,8 @@ import { useApp } from '../../entities/engine/app-store';
 import { go } from '../../entities/window/route';
 import { begin } from '../../entities/draft/begun';
 import { useSay, type Word } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './sops.module.css';
 
 const tradeWord: Readonly<Record<Trade, Word<'sops'>>> = {
   general: 'tradeGeneral',
@@ -48,7 +50,7 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
           void create();
         }}
       >
-        <div className="from-sentence">
+        <div className={styles.fromSentence}>
           <Button
             icon={MessageSquareText}
             onClick={() => {
@@ -60,11 +62,11 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
           <small>{sayDraft('fromSentenceNote')}</small>
         </div>
-        <div className="field">
+        <div className={classes(styles.field, 'field')}>
           <label htmlFor={id}>{say('newName')}</label>
           <input
             id={id}
-            className="in"
+            className={classes(styles.input, 'in')}
             value={name}
             placeholder={say('newNameExample')}
             spellCheck={false}
@@ -76,12 +78,12 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
           />
           {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
         </div>
-        <fieldset className="templates">
+        <fieldset className={styles.templates}>
           <legend>{say('beginWith')}</legend>
-          <div className="template-list">
+          <div className={styles.templateList}>
             {trades.map((trade) => (
               <div key={trade} role="group" aria-label={say(tradeWord[trade])}>
-                <p className="trade" aria-hidden="true">
+                <p className={styles.trade} aria-hidden="true">
                   {say(tradeWord[trade])}
                 </p>
                 {sopTemplates
@@ -106,7 +108,7 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
               </div>
             ))}
           </div>
-          <p className="template-note">{say(template === 'blank' ? 'templateOn' : 'templateOff')}</p>
+          <p className={styles.templateNote}>{say(template === 'blank' ? 'templateOn' : 'templateOff')}</p>
         </fieldset>
         <DialogActions>
           <Button look="key" type="submit" disabled={name.trim() === ''}>

@@ -19,6 +19,8 @@ import { addressOf } from '../../entities/procedure/sop-address';
 import { canRun, eventTriggers, type SopListRow } from '../../entities/procedure/sop-row-data';
 import { TriggerLine, TriggerTimes } from '../../entities/procedure/trigger-line';
 import { useSay, type Word } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './sops.module.css';
 
 /**
  * One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to
@@ -39,19 +41,23 @@ export function SopRow({
   const [unfolded, setUnfolded] = useState(true);
   return (
     <li
-      className={['sop-item', broken ? 'broken' : '', row.state === 'disabled' ? 'disabled' : ''].join(' ')}
+      className={classes(
+        styles.item,
+        broken ? styles.broken : '',
+        row.state === 'disabled' ? styles.disabled : '',
+      )}
       data-part="procedure"
       data-broken={broken || undefined}
     >
       <div
-        className="sop-row"
+        className={styles.row}
         onClick={() => {
           go('sops', address);
         }}
       >
         <div>
           <a
-            className="name"
+            className={styles.name}
             href={hrefOf('sops', address)}
             onClick={(event) => {
               event.stopPropagation();
@@ -59,17 +65,17 @@ export function SopRow({
           >
             {row.name}
           </a>
-          <span className="d" title={row.sop?.description}>
+          <span className={styles.description} title={row.sop?.description}>
             {row.sop?.description ?? (row.folder === row.name ? '' : row.folder)}
           </span>
         </div>
         <div>
           <StateCell row={row} />
         </div>
-        <div className="starts">
+        <div className={styles.starts}>
           <Starts sop={row.sop} />
         </div>
-        <div className="next" data-part="next">
+        <div className={styles.next} data-part="next">
           <Next row={row} now={now} />
         </div>
         <div>
@@ -78,7 +84,7 @@ export function SopRow({
             <ReadAndEnable row={row} sop={row.sop} address={address} />
           ) : null}
         </div>
-        <div className="row-end" data-part="row-end">
+        <div className={styles.rowEnd} data-part="row-end">
           {canRun(row) ? (
             <IconButton
               size="sm"
@@ -119,7 +125,7 @@ function StateCell({ row }: { readonly row: SopListRow }) {
   switch (row.state) {
     case 'errors':
       return (
-        <span className="st bad">
+        <span className={classes(styles.state, 'st bad')}>
           <Icon of={CircleAlert} size={14} />
           {say('errors', { count: errors })}
         </span>
@@ -127,25 +133,25 @@ function StateCell({ row }: { readonly row: SopListRow }) {
     case 'warnings':
       return (
         <>
-          <span className="st warn">
+          <span className={classes(styles.state, styles.warn, 'st warn')}>
             <Icon of={TriangleAlert} size={14} />
             {say('warnings', { count: warnings })}
           </span>
-          <span className="d" title={told(first?.message ?? '')}>
+          <span className={styles.description} title={told(first?.message ?? '')}>
             {told(first?.message ?? '')}
           </span>
         </>
       );
     case 'valid':
       return (
-        <span className="st">
+        <span className={classes(styles.state, 'st')}>
           <StatusDot state="on" />
           {say('valid')}
         </span>
       );
     case 'disabled':
       return (
-        <span className="st m">
+        <span className={classes(styles.state, styles.quiet, 'st m')}>
           <StatusDot state="off" />
           {say('disabled')}
         </span>
@@ -156,7 +162,8 @@ function StateCell({ row }: { readonly row: SopListRow }) {
 /** At most two lines: two triggers, or one with its condition. */
 function Starts({ sop }: { readonly sop: Sop | null }) {
   const { say } = useSay('sops');
-  if (sop === null || sop.triggers.length === 0) return <span className="m">{say('noTrigger')}</span>;
+  if (sop === null || sop.triggers.length === 0)
+    return <span className={classes(styles.quiet, 'm')}>{say('noTrigger')}</span>;
   const events = eventTriggers(sop.triggers);
   const [first = sop.triggers[0], second] = events.length > 0 ? events : sop.triggers;
   if (first === undefined) return null;
@@ -166,17 +173,22 @@ function Starts({ sop }: { readonly sop: Sop | null }) {
     <>
       <TriggerLine trigger={first} />
       {condition !== null ? (
-        <span className="d ind">
-          {say('when')} <span className="code">{condition}</span> <TriggerTimes trigger={first} />
+        <span className={classes(styles.description, styles.indented)}>
+          {say('when')} <span className={classes(styles.code, 'code')}>{condition}</span>{' '}
+          <TriggerTimes trigger={first} />
           {more > 0 ? `, ${say('moreTriggers', { count: more })}` : ''}
         </span>
       ) : second !== undefined ? (
-        <span className="two">
+        <span className={styles.twoLines}>
           <TriggerLine trigger={second} />
-          {more > 0 ? <span className="d">{say('moreTriggers', { count: more })}</span> : null}
+          {more > 0 ? (
+            <span className={styles.description}>{say('moreTriggers', { count: more })}</span>
+          ) : null}
         </span>
       ) : more > 0 ? (
-        <span className="d ind">{say('moreTriggers', { count: more })}</span>
+        <span className={classes(styles.description, styles.indented)}>
+          {say('moreTriggers', { count: more })}
+        </span>
       ) : null}
     </>
   );
@@ -199,9 +211,10 @@ const heldWord = {
 function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) {
   const { say, language } = useSay('sops');
   const noBroker = useApp(withoutBroker);
-  if (row.state === 'disabled') return <span className="m">{say('notDisabled')}</span>;
+  if (row.state === 'disabled')
+    return <span className={classes(styles.quiet, 'm')}>{say('notDisabled')}</span>;
   if (row.sop === null) return <span className="bad">{say('notBroken')}</span>;
-  if (row.held !== null) return <span className="m">{say(heldWord[row.held])}</span>;
+  if (row.held !== null) return <span className={classes(styles.quiet, 'm')}>{say(heldWord[row.held])}</span>;
   const rests =
     row.sop.cooldownSecs > 0
       ? say('rests', { time: durationText(row.sop.cooldownSecs * 1000, language) })
@@ -210,7 +223,7 @@ function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) 
     return (
       <span className="t">
         {momentText(row.nextFireAt, now, language)}
-        <span className="d">
+        <span className={styles.description}>
           {say('nextIn', { time: durationText(Math.max(0, row.nextFireAt - now), language) })}
           {row.nextFireZone === undefined || row.nextFireZone === ownZone
             ? null
@@ -228,21 +241,21 @@ function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) 
           time: durationText(ms, language),
           of: durationText(ofMs, language),
         })}
-        <span className="d">{counts.key}</span>
+        <span className={styles.description}>{counts.key}</span>
       </span>
     );
   }
   const events = eventTriggers(row.sop.triggers);
   if (noBroker && events.length > 0 && events.every(({ type }) => type === 'mqtt'))
     return (
-      <a className="warn" href={hrefOf('settings', 'mqtt')}>
+      <a className={classes(styles.warn, 'warn')} href={hrefOf('settings', 'mqtt')}>
         {say('noBroker')}
       </a>
     );
   return (
     <span>
       {say(events.length > 0 ? 'onEvent' : 'nextByHand')}
-      <span className="d">{rests}</span>
+      <span className={styles.description}>{rests}</span>
     </span>
   );
 }

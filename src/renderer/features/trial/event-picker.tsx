@@ -15,6 +15,7 @@ import type { TriedEventState } from './tried-event';
 import { useSay } from '../../i18n/use-say';
 import { classes } from '../../kit/classes';
 import styles from './trial.module.css';
+import inspectorStyles from '../../kit/inspector.module.css';
 
 /** One of the recorded events that concerned the procedure, or one that somebody writes. */
 export function EventPicker({
@@ -35,12 +36,12 @@ export function EventPicker({
   };
   return (
     <aside
-      className={classes(styles.inspector, styles.event, 'sheet insp')}
+      className={classes(inspectorStyles.inspector, styles.inspector, styles.event, 'sheet insp')}
       data-part="sheet inspector"
       aria-labelledby={headId}
       tabIndex={0}
     >
-      <div className={classes(styles.inspectorHead, 'ih')} data-part="inspector-head">
+      <div className={classes(inspectorStyles.head, styles.inspectorHead)} data-part="inspector-head">
         <h2 id={headId}>{say('event')}</h2>
         <span className="sp" />
         <Button

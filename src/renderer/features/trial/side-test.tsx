@@ -14,6 +14,7 @@ import { useSay } from '../../i18n/use-say';
 import { useVerdicts } from './use-verdicts';
 import { classes } from '../../kit/classes';
 import styles from './trial.module.css';
+import inspectorStyles from '../../kit/inspector.module.css';
 
 /** Beside the texts: what one event would start now. The same event as in the tab Test. */
 export function SideTest({ document }: { readonly document: EditorState }) {
@@ -30,12 +31,12 @@ export function SideTest({ document }: { readonly document: EditorState }) {
   const others = (verdicts?.length ?? 0) - concerned.length;
   return (
     <aside
-      className={classes(styles.inspector, styles.sideTest, 'sheet insp')}
+      className={classes(inspectorStyles.inspector, styles.inspector, styles.sideTest, 'sheet insp')}
       data-part="sheet inspector"
       aria-labelledby={headId}
       tabIndex={0}
     >
-      <div className={classes(styles.inspectorHead, 'ih')} data-part="inspector-head">
+      <div className={classes(styles.inspectorHead, inspectorStyles.head)} data-part="inspector-head">
         <h2 id={headId}>{say('testAnEvent')}</h2>
       </div>
       <section className={styles.sideFields}>

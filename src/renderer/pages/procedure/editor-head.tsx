@@ -9,6 +9,8 @@ import { redo, selectProcedure, selectStep, undo, useEditor } from '../../entiti
 import { editorTabs } from './editor-tabs';
 import { saveAndFollow } from '../../features/editor/save-and-follow';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from '../../features/editor/editor.module.css';
 
 /** The name, whether it is saved, the tabs, and what can be done with the document as a whole. */
 export function EditorHead({ name, part }: { readonly name: string; readonly part: string }) {
@@ -21,22 +23,26 @@ export function EditorHead({ name, part }: { readonly name: string; readonly par
     (state) => state.sops.find((sop) => sop.folder === folder && isDoubled(sop, state.sops)) ?? null,
   );
   return (
-    <header className="head" data-part="page-head">
+    <header className={classes(styles.head, 'head')} data-part="page-head">
       <h1 tabIndex={-1} title={twin?.name ?? name}>
         {twin?.name ?? name}
       </h1>
       {twin === null ? null : (
-        <span className="sub code" data-part="subtitle" title={say('inFolder', { folder: twin.folder })}>
+        <span
+          className={classes(styles.code, 'sub code')}
+          data-part="subtitle"
+          title={say('inFolder', { folder: twin.folder })}
+        >
           {twin.folder}
         </span>
       )}
       {dirty ? (
-        <span className="dirty" title={say('unsaved')}>
+        <span className={styles.dirty} title={say('unsaved')}>
           <span className="sr">{say('unsaved')}</span>
         </span>
       ) : null}
       {document === null ? null : (
-        <Tabs.List className="tabs" aria-label={say('tabs')}>
+        <Tabs.List className={classes(styles.tabs, 'tabs')} aria-label={say('tabs')}>
           {editorTabs.map(({ id, word }) => (
             <Tabs.Trigger key={id} value={id}>
               {say(word)}

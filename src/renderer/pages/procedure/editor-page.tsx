@@ -19,8 +19,7 @@ import { LeaveDialog } from '../../features/editor/leave-dialog';
 import { useEditorKeys } from '../../features/editor/use-editor-keys';
 import { useSay, type Say } from '../../i18n/use-say';
 import '../../features/runs/runs.css';
-import '../../features/sops/sops.css';
-import '../../features/editor/editor.css';
+import styles from '../../features/editor/editor.module.css';
 
 /** One procedure to be read and changed: its tabs work on one document. */
 export function EditorPage({ name }: { readonly name: string }) {
@@ -35,7 +34,7 @@ export function EditorPage({ name }: { readonly name: string }) {
   useEffect(followFiles, []);
   return (
     <Tabs.Root
-      className="editor"
+      className={styles.editor}
       value={id}
       onValueChange={(next) => {
         go('sops', name, next);
@@ -65,13 +64,13 @@ function Contents() {
   const refusal = useEditor((state) => state.refusal);
   return (
     <>
-      <div className="editor-notes">
+      <div className={styles.editorNotes}>
         <DiskNote />
         <KeptCallsNote />
         {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       </div>
       {editorTabs.map(({ id, Content }) => (
-        <Tabs.Content key={id} value={id} className="editor-part" tabIndex={-1}>
+        <Tabs.Content key={id} value={id} className={styles.editorPart} tabIndex={-1}>
           <Content />
         </Tabs.Content>
       ))}
@@ -94,7 +93,7 @@ function NotReady({ name }: { readonly name: string }) {
             message={say('notThere', { name, message: problem.message })}
             remedy={problem.remedy}
             action={
-              <span className="note-acts">
+              <span className={styles.noteActs}>
                 <Button size="sm" onClick={() => void openDocument(name)}>
                   {say('tryAgain')}
                 </Button>

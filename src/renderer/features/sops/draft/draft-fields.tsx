@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { durationText } from '../../../../domain/procedure/duration';
 import { useSay } from '../../../i18n/use-say';
 import { wholeSecs } from './draft-state';
+import { classes } from '../../../kit/classes';
+import styles from '../sops.module.css';
 
 /** A labelled line; `offers` are what there is to choose from, and anything else may be typed. */
 export function TextField({
@@ -25,11 +27,11 @@ export function TextField({
 }) {
   const id = useId();
   return (
-    <div className="field">
+    <div className={classes(styles.field, 'field')}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={code ? 'in code' : 'in'}
+        className={code ? classes(styles.input, styles.code, 'in code') : classes(styles.input, 'in')}
         type={type}
         value={value}
         placeholder={placeholder}
@@ -51,7 +53,7 @@ export function TextField({
         </datalist>
       )}
       {note === undefined ? null : (
-        <span id={`${id}-note`} className="note">
+        <span id={`${id}-note`} className={classes(styles.note, 'note')}>
           {note}
         </span>
       )}

@@ -8,6 +8,8 @@ import { TextField } from './draft-fields';
 import { missingIn, type Answers } from './draft-state';
 import { StepAnswers } from './draft-steps';
 import { TriggerAnswer } from './draft-trigger';
+import { classes } from '../../../kit/classes';
+import styles from '../sops.module.css';
 
 /** The four questions. */
 export function DraftForm({
@@ -37,11 +39,11 @@ export function DraftForm({
         onMake();
       }}
     >
-      <div className="draft-head">
+      <div className={styles.draftHead}>
         <h2 id={titleId} ref={head} tabIndex={-1}>
           {say('formTitle')}
         </h2>
-        <span className="m">{say('formNote')}</span>
+        <span className={classes(styles.quiet, 'm')}>{say('formNote')}</span>
       </div>
       <Question number={1} title={say('when')}>
         {answers.when.map((trigger, index) => (
@@ -78,7 +80,7 @@ export function DraftForm({
             onChange({ ...answers, ask });
           }}
         />
-        <p className="note">{say('askNote')}</p>
+        <p className={classes(styles.note, 'note')}>{say('askNote')}</p>
       </Question>
       <Question number={4} title={say('tell')}>
         <Tell answers={answers} onChange={onChange} />
@@ -93,11 +95,13 @@ export function DraftForm({
           }}
         />
       </Question>
-      <div className="draft-foot">
+      <div className={styles.draftFoot}>
         <Button look="key" type="submit" disabled={missing.length > 0}>
           {say('make')}
         </Button>
-        {missing.length === 0 ? null : <span className="m">{say('missing', { what })}</span>}
+        {missing.length === 0 ? null : (
+          <span className={classes(styles.quiet, 'm')}>{say('missing', { what })}</span>
+        )}
       </div>
     </form>
   );
@@ -113,9 +117,9 @@ function Question({
   readonly children: ReactNode;
 }) {
   return (
-    <fieldset className="question">
+    <fieldset className={styles.question}>
       <legend>
-        <span className="num t" aria-hidden="true">
+        <span className={classes(styles.number, 't')} aria-hidden="true">
           {number}
         </span>
         {title}
@@ -143,7 +147,7 @@ function Tell({
   };
   const isOther = to !== '' && to !== 'desktop';
   return (
-    <div className="draft-answer">
+    <div className={styles.draftAnswer}>
       <ChoiceField
         label={say('tell')}
         value={isOther ? other : to}

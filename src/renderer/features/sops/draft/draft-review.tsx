@@ -8,6 +8,8 @@ import { Reach } from '../../../entities/procedure/reach';
 import { Button } from '../../../kit/button';
 import { ProblemNote } from '../../../kit/problem-note';
 import { useSay } from '../../../i18n/use-say';
+import { classes } from '../../../kit/classes';
+import styles from '../sops.module.css';
 
 /** The draft as the texts that would be added, line by line, with what is to be checked; nothing is kept before somebody says so. */
 export function DraftReview({
@@ -48,15 +50,21 @@ export function DraftReview({
     go('sops', answer.value.entry.name);
   };
   return (
-    <section className="sheet draft-review" data-part="sheet" aria-labelledby={id}>
-      <div className="draft-head">
+    <section className={classes(styles.draftReview, 'sheet')} data-part="sheet" aria-labelledby={id}>
+      <div className={styles.draftHead}>
         <h2 id={id} ref={head} tabIndex={-1}>
           {say('reviewTitle')}
         </h2>
-        <span className="m">{model === null ? say('byForm') : say('byModel', { model })}</span>
+        <span className={classes(styles.quiet, 'm')}>
+          {model === null ? say('byForm') : say('byModel', { model })}
+        </span>
       </div>
       <div tabIndex={0} role="group" aria-labelledby={id}>
-        <p className={draft.unknown.length === 0 ? 'draft-known' : 'draft-known warn'}>
+        <p
+          className={
+            draft.unknown.length === 0 ? styles.draftKnown : classes(styles.draftKnown, styles.warn, 'warn')
+          }
+        >
           {draft.unknown.length === 0 ? say('allKnown') : say('unknown', { count: draft.unknown.length })}
         </p>
         {sop === null ? <ProblemNote message={say('errors')} /> : null}
@@ -74,7 +82,7 @@ export function DraftReview({
           steps={steps}
         />
         {sop === null ? null : (
-          <div className="draft-may">
+          <div className={styles.draftMay}>
             <h3>{say('mayDo')}</h3>
             <Reach sop={sop} />
           </div>
@@ -82,7 +90,7 @@ export function DraftReview({
       </div>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <form
-        className="draft-foot"
+        className={styles.draftFoot}
         onSubmit={(event) => {
           event.preventDefault();
           void keep();
@@ -91,7 +99,7 @@ export function DraftReview({
         <label htmlFor={`${id}-name`}>{say('name')}</label>
         <input
           id={`${id}-name`}
-          className="in"
+          className={classes(styles.input, 'in')}
           value={name}
           spellCheck={false}
           onChange={(event) => {
@@ -102,7 +110,7 @@ export function DraftReview({
           {say('keep')}
         </Button>
         <Button onClick={onChange}>{say('changeInForm')}</Button>
-        <span className="m">{say('keepNote')}</span>
+        <span className={classes(styles.quiet, 'm')}>{say('keepNote')}</span>
       </form>
     </section>
   );

@@ -15,6 +15,8 @@ import { useSay } from '../../../i18n/use-say';
 import { DraftForm } from './draft-form';
 import { DraftReview } from './draft-review';
 import { answersOf, noAnswers, toSketch, type Answers } from './draft-state';
+import { classes } from '../../../kit/classes';
+import styles from '../sops.module.css';
 
 interface Drafted {
   readonly sketch: Sketch;
@@ -93,7 +95,7 @@ export function DraftSheet() {
           {say('toList')}
         </a>
       </PageHead>
-      <div className="desk draft-desk">
+      <div className={classes(styles.draftDesk, 'desk')}>
         <SentenceBox
           sentence={sentence}
           onSentence={setSentence}
@@ -154,7 +156,7 @@ function SentenceBox({
   const id = useId();
   return (
     <form
-      className="sheet draft-sentence"
+      className={classes(styles.draftSentence, 'sheet')}
       data-part="sheet"
       onSubmit={(event) => {
         event.preventDefault();
@@ -164,7 +166,7 @@ function SentenceBox({
       <label htmlFor={id}>{say('sentence')}</label>
       <textarea
         id={id}
-        className="in"
+        className={classes(styles.input, 'in')}
         rows={2}
         autoFocus
         value={sentence}
@@ -180,7 +182,7 @@ function SentenceBox({
           event.currentTarget.form?.requestSubmit();
         }}
       />
-      <div className="draft-row">
+      <div className={styles.draftRow}>
         <Button
           look="key"
           type="submit"
@@ -194,7 +196,11 @@ function SentenceBox({
         ) : hasForm ? null : (
           <Button onClick={onForm}>{say('form')}</Button>
         )}
-        <span id={`${id}-note`} className="m" role={writing === null ? undefined : 'status'}>
+        <span
+          id={`${id}-note`}
+          className={classes(styles.quiet, 'm')}
+          role={writing === null ? undefined : 'status'}
+        >
           {writing === null || writing.model === null
             ? say('sentenceNote')
             : say('writingBy', { model: writing.model })}

@@ -20,6 +20,8 @@ import { useTold } from '../../../i18n/use-told';
 import { TextField, TimeField } from './draft-fields';
 import { newSteps } from './draft-state';
 import { TopicAndCondition } from './draft-trigger';
+import { classes } from '../../../kit/classes';
+import styles from '../sops.module.css';
 
 const doWord = {
   call: 'doCall',
@@ -62,10 +64,10 @@ export function StepAnswers({
   useToolFeed();
   return (
     <>
-      <ol className="draft-steps">
+      <ol className={styles.draftSteps}>
         {steps.map((step, index) => (
           <li key={index} aria-label={say('stepNumber', { number: index + 1 })}>
-            <span className="num t" aria-hidden="true">
+            <span className={classes(styles.number, 't')} aria-hidden="true">
               {index + 1}
             </span>
             <StepAnswer
@@ -103,7 +105,7 @@ export function StepAnswers({
 function StepAnswer({ step, isFirst, onChange }: Props<SketchStep> & { readonly isFirst: boolean }) {
   const { say } = useSay('draft');
   return (
-    <div className="draft-answer">
+    <div className={styles.draftAnswer}>
       <ChoiceField
         label={say('doThis')}
         value={step.do}
@@ -297,7 +299,7 @@ function CallFields({ step, onChange }: Props<Of<'call'>>) {
         onChoose={choose}
       />
       {step.tool === 'mqtt_publish' ? (
-        <div className="field">
+        <div className={classes(styles.field, 'field')}>
           <CommandButton
             onChoose={({ topic, payload }) => {
               onChange({

@@ -19,6 +19,8 @@ import { ChoiceField } from '../../../kit/choice-field';
 import { useSay, type Word } from '../../../i18n/use-say';
 import { atTime, dayTimes, newTriggers, noCondition, typedValue } from './draft-state';
 import { TextField, TimeField } from './draft-fields';
+import { classes } from '../../../kit/classes';
+import styles from '../sops.module.css';
 
 const kindWord = {
   mqtt: 'onMqtt',
@@ -55,7 +57,7 @@ type Of<K extends SketchTrigger['kind']> = Extract<SketchTrigger, { kind: K }>;
 export function TriggerAnswer({ trigger, onChange }: Props<SketchTrigger>) {
   const { say } = useSay('draft');
   return (
-    <div className="draft-answer">
+    <div className={styles.draftAnswer}>
       <ChoiceField
         label={say('startsWith')}
         value={trigger.kind}
@@ -276,7 +278,7 @@ function ConditionFields({
     label: value,
   }));
   return (
-    <div className="comparison" role="group" aria-label={say('onlyWhen')}>
+    <div className={styles.comparison} role="group" aria-label={say('onlyWhen')}>
       <TextField
         code
         label={say('field')}
@@ -320,7 +322,7 @@ function PinFields({ trigger, onChange }: Props<Of<'pin'>>) {
     if (trigger.board === '' && first !== undefined)
       onChange({ ...trigger, board: first.name, pin: first.pins[0] ?? 0 });
   });
-  if (boards.length === 0) return <p className="note">{say('noBoard')}</p>;
+  if (boards.length === 0) return <p className={classes(styles.note, 'note')}>{say('noBoard')}</p>;
   return (
     <>
       <ChoiceField
@@ -429,7 +431,7 @@ function WindowFields({ trigger, onChange }: Props<Of<'window'>>) {
           if (secs !== null) onChange({ ...trigger, over_secs: secs });
         }}
       />
-      <div className="comparison" role="group" aria-label={say('onlyWhen')}>
+      <div className={styles.comparison} role="group" aria-label={say('onlyWhen')}>
         <ChoiceField
           label={say('figure')}
           value={trigger.figure}
@@ -465,7 +467,7 @@ function ChannelFields({ trigger, onChange }: Props<Of<'message'>>) {
   const { say } = useSay('draft');
   const channels = useChannels((state) => state.channels) ?? [];
   useEffect(followChannels, []);
-  if (channels.length === 0) return <p className="note">{say('noChannel')}</p>;
+  if (channels.length === 0) return <p className={classes(styles.note, 'note')}>{say('noChannel')}</p>;
   return (
     <>
       <ChoiceField
