@@ -23,7 +23,8 @@ import { RenameDialog } from '../features/chat/rename-dialog';
 import { SuggestionList } from '../features/chat/suggestion-list';
 import { Thread } from '../features/chat/thread';
 import { useSay } from '../i18n/use-say';
-import '../features/chat/chat.css';
+import { classes } from '../kit/classes';
+import styles from '../features/chat/chat.module.css';
 
 /** Talking to the model. `id` is a conversation; without one the latest is open. */
 export function ChatPage({ id }: PageProps) {
@@ -74,7 +75,13 @@ export function ChatPage({ id }: PageProps) {
           <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
-      <div className={conversations.length === 0 ? 'desk' : 'desk ch'}>
+      <div
+        className={
+          conversations.length === 0
+            ? classes(styles.desk, 'desk')
+            : classes(styles.desk, styles.columns, 'desk')
+        }
+      >
         {conversations.length === 0 ? null : (
           <ConversationSearch>
             <ConversationList current={current?.id ?? null} />
@@ -107,7 +114,7 @@ export function ChatPage({ id }: PageProps) {
             }
           />
         ) : (
-          <p className="note">{say('loading')}</p>
+          <p className={classes(styles.note, 'note')}>{say('loading')}</p>
         )}
       </div>
       {over === 'delete' && current !== null ? <DeleteDialog conversation={current} onClose={close} /> : null}
@@ -133,7 +140,7 @@ export function ConversationMenu({ current }: { readonly current: string | null 
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          className="pop conversations"
+          className={classes(styles.popover, styles.conversations, 'pop')}
           data-part="popover"
           align="end"
           sideOffset={4}

@@ -3,7 +3,5 @@
 // when the page is looked at; were these to come with it, which of two rules wins would depend on the way
 // somebody took through the window.
 import 'uplot/dist/uPlot.min.css';
-import '../features/chat/chat.css';
-import '../features/chat/model-text.css';
 import '../features/runs/runs.css';
 import '@xyflow/react/dist/base.css';

@@ -4,6 +4,8 @@ import type { ToolCard } from '../../../shared/chat';
 import { useApp } from '../../entities/engine/app-store';
 import { viaText, whoText } from '../../entities/approval/phrases';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** Who changed the call, and who decided. */
 export function CallSignatures({ tool: { edited, decided } }: { readonly tool: ToolCard }) {
@@ -21,12 +23,12 @@ export function CallSignatures({ tool: { edited, decided } }: { readonly tool: T
   return (
     <>
       {edited === undefined ? null : (
-        <p className="note ink mt-1">
+        <p className={classes(styles.note, 'note ink mt-1')}>
           {say('changedBy', { by: whoText(edited.by, person, say), time: clockTime(edited.at, language) })}
         </p>
       )}
       {values === null || decided === undefined ? null : (
-        <p className="note ink mt-1">
+        <p className={classes(styles.note, 'note ink mt-1')}>
           {say(decided.decision === 'no' ? 'rejectedBy' : 'approvedBy', values)}
           {decided.reason === '' ? null : `: “${decided.reason}”`}
         </p>

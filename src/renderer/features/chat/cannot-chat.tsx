@@ -6,6 +6,8 @@ import { ConnectDialog } from '../../entities/model/connect-dialog';
 import { useModels } from '../../entities/model/models-store';
 import { go } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** The built-in model carries out steps, and has never read a conversation. */
 export const useIsBuiltIn = (current: ConversationModels | null): boolean =>
@@ -25,8 +27,8 @@ export function CannotChat({ current }: { readonly current: ConversationModels |
   return (
     <div role="status">
       {useIsBuiltIn(current) ? (
-        <div className="cannot-chat">
-          <p className="note warn" data-part="warn">
+        <div className={styles.cannotChat}>
+          <p className={classes(styles.note, styles.warn, 'note warn')} data-part="warn">
             {say('cannotChat')}
           </p>
           <Button

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { useLoaded } from '../../kit/use-loaded';
 import { useSay } from '../../i18n/use-say';
 import { CopyButton } from './copy-button';
+import styles from './chat.module.css';
 
 /** More is shown without colours: it would keep the page busy. */
 const mostHighlighted = 50_000;
@@ -23,8 +24,8 @@ export const CodeBlock = memo(function CodeBlock({
 }) {
   const { say } = useSay('chat');
   return (
-    <div className="code-block">
-      <div className="code-head" data-part="code-head">
+    <div className={styles.codeBlock}>
+      <div className={styles.codeHead} data-part="code-head">
         <span>{language === '' ? say('code') : language}</span>
         <CopyButton text={code} name={say('copyCode')} />
       </div>

@@ -22,6 +22,8 @@ import { PictureRow } from './picture-row';
 import type { ConversationModel } from './use-conversation-model';
 import { useEnter } from './use-enter';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 const noMessages: readonly never[] = [];
 
@@ -73,10 +75,10 @@ export function Composer({
       files.filter((file) => sees || isDocument(file)),
     );
   return (
-    <div className="cmp" data-part="composer">
+    <div className={styles.composer} data-part="composer">
       <CannotChat current={model.current} />
       <div
-        className={over ? 'bx over' : 'bx'}
+        className={over ? classes(styles.box, styles.over) : styles.box}
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
@@ -93,7 +95,7 @@ export function Composer({
         }}
       >
         {over ? (
-          <p className="note" role="status">
+          <p className={classes(styles.note, 'note')} role="status">
             {say(sees ? 'dropPictures' : 'dropDocuments')}
           </p>
         ) : null}
@@ -136,7 +138,7 @@ export function Composer({
               void stop(conversationId);
           }}
         />
-        <div className="rw">
+        <div className={styles.buttons}>
           <ModelPicker {...model} />
           <SamplingButton conversationId={conversationId} {...model} />
           <input
@@ -158,7 +160,7 @@ export function Composer({
               chooser.current?.click();
             }}
           />
-          <span className="sp" />
+          <span className={classes(styles.spacer, 'sp')} />
           <ContextMeter conversationId={conversationId} />
           {busy ? (
             <Button

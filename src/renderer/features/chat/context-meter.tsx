@@ -4,6 +4,8 @@ import { Icon } from '../../kit/icons';
 import { useChat } from '../../entities/conversation/chat-store';
 import { contextWarning, shownContext, type ShownContext } from './context-state';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 const numberText = (tokens: number): string => tokens.toLocaleString('en');
 const noMessages: readonly never[] = [];
@@ -15,7 +17,7 @@ export function ContextMeter({ conversationId }: { readonly conversationId: stri
   const shown = shownContext(messages);
   if (shown === null)
     return (
-      <span className="meter m" title={say('contextUnknownNote')}>
+      <span className={classes(styles.meter, 'm')} title={say('contextUnknownNote')}>
         {say('contextUnknown')}
       </span>
     );
@@ -29,19 +31,22 @@ export function ContextMeter({ conversationId }: { readonly conversationId: stri
       <Popover.Trigger asChild>
         <button
           type="button"
-          className="btn bare meter"
+          className={classes(styles.meter, 'btn bare')}
           data-look="bare"
           aria-label={say('contextMeter', { words })}
         >
           {use.size === null ? null : <Bar shown={shown} />}
-          <span className={shown.nearlyFull ? 'warn' : ''} data-part={shown.nearlyFull ? 'warn' : undefined}>
+          <span
+            className={shown.nearlyFull ? classes(styles.warn, 'warn') : ''}
+            data-part={shown.nearlyFull ? 'warn' : undefined}
+          >
             {use.counted ? words : say('contextAbout', { words })}
           </span>
         </button>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          className="pop ctx"
+          className={classes(styles.popover, styles.context, 'pop')}
           data-part="popover"
           side="top"
           align="end"
@@ -65,9 +70,9 @@ export function ContextWarning({ conversationId }: { readonly conversationId: st
   const messages = useChat((state) => state.messages[conversationId] ?? noMessages);
   const warning = contextWarning(shownContext(messages));
   return (
-    <div className="ctx-warning" role="status">
+    <div className={styles.contextWarning} role="status">
       {warning === null ? null : (
-        <p className="note warn" data-part="warn">
+        <p className={classes(styles.note, styles.warn, 'note warn')} data-part="warn">
           <Icon of={TriangleAlert} size={14} />
           <span>
             {warning.kind === 'full'
@@ -83,7 +88,7 @@ export function ContextWarning({ conversationId }: { readonly conversationId: st
 
 function Bar({ shown }: { readonly shown: ShownContext }) {
   return (
-    <span className="b" aria-hidden="true">
+    <span className={classes(styles.badge, 'b')} aria-hidden="true">
       {shown.parts.map(({ kind, share }) => (
         <i key={kind} data-share={kind} style={{ width: `${String(96 * share)}px` }} />
       ))}
@@ -113,7 +118,7 @@ function Breakdown({ shown }: { readonly shown: ShownContext }) {
           </div>
         ))}
         {free === null ? null : (
-          <div className="tt">
+          <div className={styles.total}>
             <dt>
               <i aria-hidden="true" />
               {say('contextFree')}
@@ -122,8 +127,10 @@ function Breakdown({ shown }: { readonly shown: ShownContext }) {
           </div>
         )}
       </dl>
-      <p className="note">{say(use.counted ? 'contextCounted' : 'contextEstimated')}</p>
-      {use.shortened ? <p className="note">{say('contextShortened')}</p> : null}
+      <p className={classes(styles.note, 'note')}>
+        {say(use.counted ? 'contextCounted' : 'contextEstimated')}
+      </p>
+      {use.shortened ? <p className={classes(styles.note, 'note')}>{say('contextShortened')}</p> : null}
     </>
   );
 }

@@ -26,6 +26,8 @@ import {
 } from './conversation-lines';
 import { useChat } from '../../entities/conversation/chat-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 const lineHeight = 32;
 
@@ -94,7 +96,7 @@ export function ConversationList({ current }: { readonly current: string | null 
   const items = rows.getVirtualItems();
   return (
     <nav
-      className="cl-list"
+      className={styles.list}
       data-part="conversation-list"
       ref={scroller}
       aria-label={say('conversations')}
@@ -188,7 +190,7 @@ const ConversationLink = memo(function ConversationLink({
       {asks ? (
         <>
           <StatusDot state="signal" />
-          <span className="sr">{say('asks')}</span>
+          <span className={classes(styles.screenReader, 'sr')}>{say('asks')}</span>
         </>
       ) : null}
     </a>

@@ -10,6 +10,8 @@ import { useTold } from '../../i18n/use-told';
 import { highlights } from '../../kit/highlights';
 import { lookAt, useChat } from '../../entities/conversation/chat-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** After the last letter; a Korean syllable takes several keys. */
 const typingMs = 150;
@@ -32,8 +34,8 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
     event.preventDefault();
   };
   return (
-    <div className="cl">
-      <label className="cl-search">
+    <div className={styles.side}>
+      <label className={styles.search}>
         <Icon of={Search} size={14} />
         <input
           type="search"
@@ -51,8 +53,8 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
       {query.trim() === '' ? (
         children
       ) : (
-        <div className="cl-list" data-part="conversation-list" role="region" aria-label={say('found')}>
-          <p className="note" role="status">
+        <div className={styles.list} data-part="conversation-list" role="region" aria-label={say('found')}>
+          <p className={classes(styles.note, 'note')} role="status">
             {problem !== null
               ? told(problem)
               : hits === null || (hits.length === 0 && unread > 0)
@@ -62,7 +64,7 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
                   : say('foundCount', { count: hits.length })}
           </p>
           {unread > 0 && (
-            <p className="note" role="status">
+            <p className={classes(styles.note, 'note')} role="status">
               {say('stillReading', { count: unread })}
             </p>
           )}
@@ -121,13 +123,13 @@ function Hit({ hit, query }: { readonly hit: ChatHit; readonly query: string }) 
     <li>
       <button
         type="button"
-        className="cl-hit"
+        className={styles.hit}
         data-part="search-hit"
         onClick={() => void lookAt(hit.conversationId, hit.messageId)}
       >
-        <span className="cl-hit-head">
+        <span className={styles.hitHead}>
           <b>{title === '' ? say('untitled') : title}</b>
-          <span className="t">{momentText(hit.at, now, language)}</span>
+          <span className={classes(styles.figures, 't')}>{momentText(hit.at, now, language)}</span>
         </span>
         <span>
           {hit.messageId === null

@@ -6,6 +6,8 @@ import { edit } from '../../entities/conversation/chat-store';
 import { withDocuments } from '../../entities/conversation/documents';
 import { useEnter } from './use-enter';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** A message of the person, to be said differently. */
 export function EditBox({
@@ -44,7 +46,7 @@ export function EditBox({
   };
   useEnter(box, () => void submit());
   return (
-    <div className="edit-box">
+    <div className={styles.editBox}>
       <textarea
         ref={box}
         className="in"
@@ -60,7 +62,7 @@ export function EditBox({
           onClose();
         }}
       />
-      <div className="rw">
+      <div className={styles.buttons}>
         <Button
           size="sm"
           look="key"
@@ -73,7 +75,7 @@ export function EditBox({
         <Button size="sm" onClick={onClose}>
           {say('back')}
         </Button>
-        <span className="note">{say('editNote')}</span>
+        <span className={classes(styles.note, 'note')}>{say('editNote')}</span>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { useSay } from '../../i18n/use-say';
 import { useIsBuiltIn } from './cannot-chat';
 import { SuggestionList } from './suggestion-list';
 import type { ConversationModel } from './use-conversation-model';
+import styles from './chat.module.css';
 
 /** Before the first message: how it may begin. A suggestion is written into the box, and not sent. */
 export function EmptyThread({
@@ -16,13 +17,13 @@ export function EmptyThread({
 }: Pick<ConversationModel, 'current'> & { readonly conversationId: string }) {
   const { say } = useSay('chat');
   const isBuiltIn = useIsBuiltIn(current);
-  if (current === null) return <p className="hold">{say('emptyThread')}</p>;
+  if (current === null) return <p className={styles.hold}>{say('emptyThread')}</p>;
   return (
-    <div className="hold">
+    <div className={styles.hold}>
       {isBuiltIn ? (
         <>
           <p>{say('beginBuiltIn')}</p>
-          <ul className="suggestions">
+          <ul className={styles.suggestions}>
             {(['sops', 'runs', 'approvals', 'boards'] as const).map((page) => (
               <li key={page}>
                 <a href={hrefOf(page)}>{say(`begin_${page}`)}</a>
@@ -63,7 +64,7 @@ function BeginWith({
   if (presets.length === 0) return null;
   const current = presetOf(presets, prompt, sampling);
   return (
-    <div className="begin-with" role="group" aria-label={say('beginWith')}>
+    <div className={styles.beginWith} role="group" aria-label={say('beginWith')}>
       <span aria-hidden="true">{say('beginWith')}</span>
       {presets.map(({ name }) => (
         <Button

@@ -5,6 +5,8 @@ import { Icon } from '../../kit/icons';
 import { exportConversation } from '../../entities/conversation/chat-store';
 import { useSay } from '../../i18n/use-say';
 import filterMenu from '../../kit/filter-menu.module.css';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** Saves the conversation as a file; the system asks where. What came of it is said beside the button. */
 export function ExportMenu({ conversationId }: { readonly conversationId: string }) {
@@ -16,7 +18,11 @@ export function ExportMenu({ conversationId }: { readonly conversationId: string
   };
   return (
     <>
-      <span className="note export-done" role="status" title={saved ?? undefined}>
+      <span
+        className={classes(styles.note, styles.exportDone, 'note')}
+        role="status"
+        title={saved ?? undefined}
+      >
         {saved === null ? '' : say('exported', { file: saved.replace(/^.*[/\\]/u, '') })}
       </span>
       <DropdownMenu.Root modal={false}>

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaded } from '../../kit/use-loaded';
 import type { Formula as Written } from './math-marks';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** Nobody reads a longer one; it is shown as it was written. */
 const longest = 2_000;
@@ -26,7 +28,7 @@ export function Formula({ tex, display }: Written) {
   ) : (
     <span
       ref={place}
-      className={display ? 'formula display' : 'formula'}
+      className={display ? classes(styles.formula, styles.display) : styles.formula}
       data-part="formula"
       {...(display ? { tabIndex: 0 } : {})}
     />

@@ -13,6 +13,8 @@ import {
   usePrompts,
 } from '../../entities/conversation/prompts-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** What the model is told before a conversation, and the presets that hold it with the sampling. */
 export function Instructions({
@@ -32,7 +34,7 @@ export function Instructions({
   return (
     <>
       <Presets conversationId={conversationId} prompt={prompt.own} sampling={sampling} />
-      <div className="field">
+      <div className={classes(styles.field, 'field')}>
         <label htmlFor={`${id}-prompt`}>{say('systemPrompt')}</label>
         <textarea
           // Another one was taken: what stands there is not what somebody writes.
@@ -49,7 +51,7 @@ export function Instructions({
             if (written !== (prompt.own ?? '')) void setPrompt(conversationId, written);
           }}
         />
-        <span id={`${id}-note`} className="note">
+        <span id={`${id}-note`} className={classes(styles.note, 'note')}>
           {say('systemPromptNote')}
         </span>
       </div>
@@ -76,7 +78,7 @@ function Presets({
     if (await keepPreset(conversationId, { name: (name ?? '').trim(), prompt, sampling })) setName(null);
   };
   return (
-    <div className="field presets">
+    <div className={classes(styles.field, styles.presets, 'field')}>
       <label htmlFor={id}>{say('preset')}</label>
       <Select
         id={id}
@@ -93,7 +95,7 @@ function Presets({
       </Select>
       {name !== null ? (
         <form
-          className="preset-name"
+          className={styles.presetName}
           onSubmit={(event) => {
             event.preventDefault();
             void keep();
@@ -131,7 +133,7 @@ function Presets({
         </Button>
       ) : isPlain ? (
         presets.length === 0 ? (
-          <span className="note">{say('presetsHow')}</span>
+          <span className={classes(styles.note, 'note')}>{say('presetsHow')}</span>
         ) : null
       ) : (
         <Button

@@ -4,6 +4,8 @@ import { Dialog, DialogActions } from '../../kit/dialog';
 import { Icon } from '../../kit/icons';
 import { useSay } from '../../i18n/use-say';
 import type { HonestAddress } from './honest-address';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** Before a link of the model's leads anywhere: the whole address, and where it goes. */
 export function LinkQuestion({
@@ -16,13 +18,13 @@ export function LinkQuestion({
   const { say } = useSay('chat');
   return (
     <Dialog open onClose={onClose} title={say('linkTitle')}>
-      <div className="link-question">
+      <div className={styles.linkQuestion}>
         <p>{say(opens ? 'linkText' : 'linkStays')}</p>
-        <p className="address code" tabIndex={0}>
+        <p className={classes(styles.address, styles.mono, 'code')} tabIndex={0}>
           {whole}
         </p>
         <p>
-          {say('linkHost')} <b className="code">{host}</b>
+          {say('linkHost')} <b className={classes(styles.mono, 'code')}>{host}</b>
         </p>
         {user === null ? null : <Warning words={say('linkUser', { user })} />}
         {foreign ? <Warning words={say('linkForeign')} /> : null}
@@ -49,7 +51,7 @@ export function LinkQuestion({
 }
 
 const Warning = ({ words }: { readonly words: string }) => (
-  <p className="warn" data-part="warn">
+  <p className={classes(styles.warn, 'warn')} data-part="warn">
     <Icon of={TriangleAlert} size={14} />
     <span>{words}</span>
   </p>

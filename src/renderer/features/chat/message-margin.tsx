@@ -8,6 +8,8 @@ import { chooseVersion, regenerate, useChat } from '../../entities/conversation/
 import { CopyButton } from './copy-button';
 import { PromptDialog } from './prompt-dialog';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 interface MarginProps {
   readonly conversationId: string;
@@ -32,17 +34,19 @@ export function MessageMargin({
 }: MarginProps) {
   const { say } = useSay('chat');
   return (
-    <div className="mg" data-part="margin-note">
+    <div className={styles.marginNote} data-part="margin-note">
       {held ? <span>{say('holds')}</span> : null}
       {(message.state === 'streaming' || message.state === 'queued') && !held ? (
         <Doing message={message} />
       ) : null}
       {message.state === 'stopped' ? <span>{say('stopped')}</span> : null}
       {message.usage === null ? null : (
-        <span className="t">{say('tokens', { count: message.usage.outputTokens })}</span>
+        <span className={classes(styles.figures, 't')}>
+          {say('tokens', { count: message.usage.outputTokens })}
+        </span>
       )}
       {message.speed === undefined ? null : (
-        <span className="t">
+        <span className={classes(styles.figures, 't')}>
           {say(message.speed.counted ? 'perSecond' : 'perSecondAbout', {
             speed: speedText(message.speed.tokensPerSecond),
           })}
@@ -79,7 +83,7 @@ function Doing({ message }: Pick<MarginProps, 'message'>) {
           ? say('readingPrompt')
           : say('writing');
   return (
-    <span className="ink st">
+    <span className={classes(styles.state, 'ink st')}>
       <StatusDot state="ink" />
       {words}
     </span>
@@ -107,8 +111,8 @@ function Versions({
     go(step);
   };
   return (
-    <span className="versions" role="group" aria-label={say('versions')} onKeyDown={press}>
-      <span className="t" role="status">
+    <span className={styles.versions} role="group" aria-label={say('versions')} onKeyDown={press}>
+      <span className={classes(styles.figures, 't')} role="status">
         {say(message.role === 'user' ? 'versionOf' : 'answerOf', { number: at + 1, count: versions.length })}
       </span>
       <IconButton
@@ -148,7 +152,7 @@ function Acts({
   const [showsPrompt, setShowsPrompt] = useState(false);
   const mine = message.role === 'user';
   return (
-    <span className="acts">
+    <span className={styles.actions}>
       {message.text === '' ? null : <CopyButton text={message.text} name={say('copy')} />}
       {mine && canChange ? <IconButton size="sm" icon={Pencil} name={say('edit')} onClick={onEdit} /> : null}
       {!mine && canChange && message.answers !== undefined ? (

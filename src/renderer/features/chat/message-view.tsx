@@ -17,6 +17,8 @@ import { PictureThumb } from './picture-thumb';
 import { ModelText } from './model-text';
 import { ToolCard } from './tool-card';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 export interface MessageViewProps {
   readonly conversationId: string;
@@ -45,23 +47,23 @@ export const MessageView = memo(function MessageView({
   const canAnswerAgain = !readOnly && !busy && message.answers !== undefined && message.aside === undefined;
   return (
     <article
-      className="tn"
+      className={styles.turn}
       data-part="turn"
       tabIndex={-1}
       aria-label={mine ? say('you') : say('model')}
       data-message={message.id}
     >
-      <div className={mine ? 'w' : 'w mo'}>
+      <div className={mine ? classes(styles.who, 'w') : classes(styles.who, styles.ofModel, 'w')}>
         <b>{mine ? say('you') : say('model')}</b>
         <time
-          className="t"
+          className={classes(styles.figures, 't')}
           dateTime={new Date(message.at).toISOString()}
           title={clockTime(message.at, language)}
         >
           {momentText(message.at, now, language)}
         </time>
       </div>
-      <div className="x" data-part="words">
+      <div className={styles.words} data-part="words">
         {message.thought === '' ? null : <Thought message={message} />}
         {editing ? (
           <EditBox
@@ -76,7 +78,7 @@ export const MessageView = memo(function MessageView({
         ) : (
           <Written conversationId={conversationId} message={message} readOnly={readOnly} />
         )}
-        {message.state === 'streaming' && !held ? <span className="caret" aria-hidden="true" /> : null}
+        {message.state === 'streaming' && !held ? <span className={styles.caret} aria-hidden="true" /> : null}
         {message.state === 'failed' ? (
           <ProblemNote
             message={message.problem?.message ?? say('failedTitle')}
@@ -116,11 +118,11 @@ function Said({ text }: { readonly text: string }) {
       ))}
       {saidParts(own).map((part, index) =>
         part.kind === 'text' ? (
-          <p key={index} className="mine" data-part="mine">
+          <p key={index} className={styles.mine} data-part="mine">
             {part.text}
           </p>
         ) : (
-          <div key={index} className="sent-picture">
+          <div key={index} className={styles.sentPicture}>
             <PictureThumb path={part.path} name={pictureName(part.path)} />
           </div>
         ),
@@ -134,18 +136,18 @@ function SentDocument({ document: { name, text, shown, total } }: { readonly doc
   const { say, language } = useSay('chat');
   const number = (value: number): string => value.toLocaleString(language);
   return (
-    <details className="sent-document">
+    <details className={styles.sentDocument}>
       <summary>
         <Icon of={ChevronRight} size={14} />
         <Icon of={FileText} size={14} />
         <span>{name}</span>
-        <small className={shown < total ? 'warn' : 'note'}>
+        <small className={shown < total ? classes(styles.warn, 'warn') : classes(styles.note, 'note')}>
           {shown < total
             ? say('documentCut', { shown: number(shown), total: number(total) })
             : say('documentWhole', { total: number(total) })}
         </small>
       </summary>
-      <pre className="quote">{text}</pre>
+      <pre>{text}</pre>
     </details>
   );
 }
@@ -176,8 +178,8 @@ function Thought({ message }: { readonly message: ChatMessage }) {
   const { say } = useSay('chat');
   const language = useLanguage();
   return (
-    <details className="thinks">
-      <summary className="think">
+    <details className={styles.thinks}>
+      <summary className={styles.think}>
         <Icon of={ChevronRight} size={14} />
         {message.state === 'streaming' && message.text === '' && message.thoughtMs === undefined
           ? say('thinking')

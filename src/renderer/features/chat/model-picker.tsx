@@ -11,6 +11,7 @@ import type { ConversationModel } from './use-conversation-model';
 import { useSay } from '../../i18n/use-say';
 import filterMenu from '../../kit/filter-menu.module.css';
 import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** Which model answers in this conversation, and a menu to take another one. */
 export function ModelPicker({ current, choose }: Pick<ConversationModel, 'current' | 'choose'>) {
@@ -51,7 +52,7 @@ export function ModelPicker({ current, choose }: Pick<ConversationModel, 'curren
       <DropdownMenu.Trigger asChild>
         <button
           type="button"
-          className="btn bare model-picker"
+          className={classes(styles.modelPicker, 'btn bare')}
           data-look="bare"
           data-part="model-picker"
           aria-label={say('modelPicker', { name })}
@@ -63,7 +64,7 @@ export function ModelPicker({ current, choose }: Pick<ConversationModel, 'curren
         </button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
-        className={classes(filterMenu.menu, 'model-menu')}
+        className={classes(filterMenu.menu, styles.modelMenu)}
         align="start"
         side="top"
         sideOffset={4}
@@ -78,11 +79,11 @@ export function ModelPicker({ current, choose }: Pick<ConversationModel, 'curren
           ))}
         </DropdownMenu.RadioGroup>
         {problems.map((problem) => (
-          <p key={problem} className="note model-problem">
+          <p key={problem} className={classes(styles.note, styles.modelProblem, 'note')}>
             {told(problem)}
           </p>
         ))}
-        <DropdownMenu.Separator className="model-rule" />
+        <DropdownMenu.Separator className={styles.modelRule} />
         <DropdownMenu.Item
           onSelect={() => {
             go('models');

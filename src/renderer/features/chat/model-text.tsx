@@ -11,6 +11,7 @@ import { LinkQuestion } from './link-question';
 import { markdownBlocks } from './markdown-blocks';
 import { formulaOf, withFormulas } from './math-marks';
 import { useSay } from '../../i18n/use-say';
+import styles from './chat.module.css';
 
 const components: Components = {
   a: ({ href, children }) => <AskingLink target={href ?? ''}>{children}</AskingLink>,
@@ -20,7 +21,7 @@ const components: Components = {
   pre: ({ children }) => <Pre>{children}</Pre>,
   code: ({ children }) => <Code>{children}</Code>,
   table: ({ children }) => (
-    <div className="tbl" tabIndex={0}>
+    <div className={styles.table} tabIndex={0}>
       <table>{children}</table>
     </div>
   ),
@@ -42,7 +43,7 @@ export const ModelText = memo(function ModelText({
 }) {
   const blocks = markdownBlocks(text);
   return (
-    <div className="md" data-part="markdown">
+    <div className={styles.markdown} data-part="markdown">
       {blocks.map((block, index) => (
         <Grows key={index} value={grows && index === blocks.length - 1}>
           <Block text={block} />
@@ -92,7 +93,7 @@ function AskingLink({ target, children }: { readonly target: string; readonly ch
     <>
       <button
         type="button"
-        className="asking-link"
+        className={styles.askingLink}
         title={whole}
         aria-haspopup="dialog"
         onClick={() => {
@@ -101,7 +102,7 @@ function AskingLink({ target, children }: { readonly target: string; readonly ch
       >
         {children}
       </button>
-      {isSaid ? null : <span className="link-target"> ({say('goesTo', { target: host })})</span>}
+      {isSaid ? null : <span className={styles.linkTarget}> ({say('goesTo', { target: host })})</span>}
       {asks ? (
         <LinkQuestion
           address={address}

@@ -3,6 +3,7 @@ import { IconButton } from '../../kit/button';
 import type { AttachedPicture } from '../../entities/conversation/pictures';
 import { PictureThumb } from './picture-thumb';
 import { useSay } from '../../i18n/use-say';
+import styles from './chat.module.css';
 
 /** The pictures that go along with the next message. */
 export function PictureRow({
@@ -15,7 +16,7 @@ export function PictureRow({
   const { say } = useSay('chat');
   if (pictures.length === 0) return null;
   return (
-    <ul className="pictures" aria-label={say('pictures')}>
+    <ul className={styles.pictures} aria-label={say('pictures')}>
       {pictures.map((picture) => (
         <li key={picture.path}>
           <PictureThumb path={picture.path} name={picture.name} />

@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '../../kit/dialog';
 import { Icon } from '../../kit/icons';
 import { usePicture } from './use-picture';
 import { useSay } from '../../i18n/use-say';
+import styles from './chat.module.css';
 
 /**
  * A picture of the conversation, small; pressed, it opens as large as the window has room for. One that
@@ -17,7 +18,7 @@ export function PictureThumb({ path, name }: { readonly path: string; readonly n
   const [open, setOpen] = useState(false);
   if (address === undefined || address === null || broken) {
     return (
-      <span className="no-thumb">
+      <span className={styles.noThumb}>
         <Icon of={address === undefined ? Image : ImageOff} size={14} />
         <span>{address === undefined ? name : say('pictureGone', { name })}</span>
       </span>
@@ -27,7 +28,7 @@ export function PictureThumb({ path, name }: { readonly path: string; readonly n
     <>
       <button
         type="button"
-        className="thumb"
+        className={styles.thumb}
         aria-label={say('openPicture', { name })}
         onClick={() => {
           setOpen(true);
@@ -51,7 +52,7 @@ export function PictureThumb({ path, name }: { readonly path: string; readonly n
             setOpen(false);
           }}
         >
-          <img className="picture-large" src={address} alt={say('pictureOf', { name })} />
+          <img className={styles.pictureLarge} src={address} alt={say('pictureOf', { name })} />
           <DialogActions>
             <Button
               onClick={() => {

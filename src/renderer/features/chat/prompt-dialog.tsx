@@ -6,6 +6,8 @@ import { Button } from '../../kit/button';
 import { Dialog, DialogActions } from '../../kit/dialog';
 import { ProblemNote } from '../../kit/problem-note';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 interface PromptDialogProps {
   readonly conversationId: string;
@@ -34,15 +36,17 @@ export function PromptDialog({ conversationId, messageId, onClose }: PromptDialo
     <Dialog open onClose={onClose} title={say('promptTitle')} wide>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       {prompt === null ? (
-        <p className="note" role="status">
+        <p className={classes(styles.note, 'note')} role="status">
           {refusal === null ? say('promptComes') : ''}
         </p>
       ) : (
         <>
-          <p className="note">{say(prompt.laidOutBy === 'model' ? 'promptLegend' : 'promptByServer')}</p>
-          {prompt.isCertain ? null : <p className="note">{say('promptUncertain')}</p>}
+          <p className={classes(styles.note, 'note')}>
+            {say(prompt.laidOutBy === 'model' ? 'promptLegend' : 'promptByServer')}
+          </p>
+          {prompt.isCertain ? null : <p className={classes(styles.note, 'note')}>{say('promptUncertain')}</p>}
           {/* It scrolls, so the keyboard must reach it. */}
-          <pre className="prompt" tabIndex={0} aria-label={say('promptTitle')}>
+          <pre className={styles.prompt} tabIndex={0} aria-label={say('promptTitle')}>
             {prompt.parts.map(({ text, outside }, index) =>
               outside ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
             )}

@@ -6,6 +6,8 @@ import { Button } from '../../kit/button';
 import { Dialog, DialogActions } from '../../kit/dialog';
 import { ProblemNote } from '../../kit/problem-note';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 export function RenameDialog({
   conversation,
@@ -32,7 +34,7 @@ export function RenameDialog({
           if (title.trim() !== '') void rename();
         }}
       >
-        <div className="field">
+        <div className={classes(styles.field, 'field')}>
           <label htmlFor={id}>{say('name')}</label>
           <input
             id={id}

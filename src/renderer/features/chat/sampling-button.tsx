@@ -7,6 +7,8 @@ import { usePrompts } from '../../entities/conversation/prompts-store';
 import { Instructions } from './instructions';
 import type { ConversationModel } from './use-conversation-model';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /**
  * What the model is told before this conversation, how its answers are drawn, and whether it thinks before
@@ -31,18 +33,18 @@ export function SamplingButton({
       <Popover.Trigger asChild>
         <button
           type="button"
-          className="btn bare ic sampling-button"
+          className={classes(styles.samplingButton, 'btn bare ic')}
           data-look="icon"
           aria-label={say(count === 0 ? 'sampling' : 'samplingSet', { count })}
           title={say(count === 0 ? 'sampling' : 'samplingSet', { count })}
         >
           <Icon of={SlidersHorizontal} />
-          {count === 0 ? null : <i className="sampling-mark" aria-hidden="true" />}
+          {count === 0 ? null : <i className={styles.samplingMark} aria-hidden="true" />}
         </button>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          className="pop sampling-pop"
+          className={classes(styles.popover, styles.samplingPop, 'pop')}
           data-part="popover"
           side="top"
           align="start"
@@ -59,7 +61,7 @@ export function SamplingButton({
             onServer={canThink === null}
             onChange={(next) => void setSampling(next)}
           />
-          <p className="note">
+          <p className={classes(styles.note, 'note')}>
             {canThink === null
               ? say('samplingOfServer')
               : makers === null

@@ -1,6 +1,7 @@
 import { useApp } from '../../entities/engine/app-store';
 import { useSay } from '../../i18n/use-say';
 import { suggestionsFor } from './suggestions';
+import styles from './chat.module.css';
 
 const noBoards: readonly never[] = [];
 
@@ -10,7 +11,7 @@ export function SuggestionList({ onChoose }: { readonly onChoose: (text: string)
   const boards = useApp((state) => state.status?.boards ?? noBoards);
   const sops = useApp((state) => state.sops);
   return (
-    <ul className="suggestions">
+    <ul className={styles.suggestions}>
       {suggestionsFor(boards, sops).map(({ kind, values }) => (
         <li key={kind}>
           <button

@@ -14,6 +14,8 @@ import { MessageView } from './message-view';
 import { Unanswered } from './unanswered';
 import { useSay } from '../../i18n/use-say';
 import { useConversationModel, type ConversationModel } from './use-conversation-model';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** How near to the end, in pixels, counts as reading along. */
 const nearEnd = 80;
@@ -32,15 +34,15 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
     if (!known) void openConversation(id);
   }, [id, known]);
   return (
-    <Sheet className="th" label={conversation.title === '' ? say('untitled') : conversation.title}>
+    <Sheet className={styles.thread} label={conversation.title === '' ? say('untitled') : conversation.title}>
       <Messages conversationId={id} messages={messages} readOnly={readOnly} current={model.current} />
       {refusal === null ? null : (
-        <div className="cmp-note">
+        <div className={styles.composerNote}>
           <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
       {readOnly ? (
-        <p className="cmp-note note">
+        <p className={classes(styles.composerNote, styles.note, 'note')}>
           {say('readOnly', {
             channel: conversation.channel === 'cli' ? say('commandLine') : channelName(conversation.channel),
           })}
@@ -87,9 +89,9 @@ function Messages({
     box.current?.focus();
   };
   return (
-    <div className="msgs-frame">
+    <div className={styles.messagesFrame}>
       <div
-        className="msgs"
+        className={classes(styles.messages, 'msgs')}
         data-part="messages"
         ref={box}
         tabIndex={0}
@@ -103,16 +105,16 @@ function Messages({
           setAway(!reading.current);
         }}
       >
-        <div className="fill" />
+        <div className={styles.fill} />
         {messages === undefined ? (
-          <p className="hold note">{say('loading')}</p>
+          <p className={classes(styles.hold, styles.note, 'note')}>{say('loading')}</p>
         ) : messages.length === 0 ? (
           <EmptyThread conversationId={conversationId} current={current} />
         ) : null}
         {messages?.map((message) => (
           <Fragment key={message.versions?.[0] ?? message.id}>
             {begins?.at === message.id ? (
-              <p className="cut" role="note">
+              <p className={styles.cut} role="note">
                 {say('leftOutHere', { count: begins.leftOut })}
               </p>
             ) : null}
@@ -124,7 +126,7 @@ function Messages({
         )}
       </div>
       {away ? (
-        <Button className="to-newest" size="sm" icon={ArrowDown} onClick={toNewest}>
+        <Button className={styles.toNewest} size="sm" icon={ArrowDown} onClick={toNewest}>
           {say('toNewest')}
         </Button>
       ) : null}

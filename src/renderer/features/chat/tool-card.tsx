@@ -22,6 +22,8 @@ import { RejectCallDialog } from '../../entities/approval/reject-dialog';
 import { CallSignatures } from './call-signatures';
 import { decideTool, editTool } from '../../entities/conversation/chat-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 const icons: Record<Tool['state'], LucideIcon> = {
   asks: Signature,
@@ -61,10 +63,15 @@ export function ToolCard({
   const [first] = Object.values(tool.arguments);
   const hint = first === undefined ? '' : argumentText(first).slice(0, firstArgument);
   return (
-    <section className="tc" data-part="call" role="group" aria-label={say('toolName', { name: tool.name })}>
+    <section
+      className={styles.toolCall}
+      data-part="call"
+      role="group"
+      aria-label={say('toolName', { name: tool.name })}
+    >
       <button
         type="button"
-        className="hd"
+        className={styles.head}
         aria-expanded={shown}
         disabled={asks}
         onClick={() => {
@@ -72,9 +79,9 @@ export function ToolCard({
         }}
       >
         <Icon of={icons[tool.state]} size={14} />
-        <span className="code">{visible(tool.name)}</span>
-        {shown ? null : <span className="m hint">{hint}</span>}
-        <span className={`st ${tone}`}>
+        <span className={classes(styles.mono, 'code')}>{visible(tool.name)}</span>
+        {shown ? null : <span className={classes(styles.hint, 'm')}>{hint}</span>}
+        <span className={classes(styles.state, asks && styles.signal, 'st', tone)}>
           {tool.tookMs === undefined
             ? words[tool.state]
             : say('toolTook', { state: words[tool.state], time: durationText(tool.tookMs, language) })}
@@ -91,8 +98,8 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
   const { say } = useSay('chat');
   const told = useTold();
   return (
-    <div className="bd" data-part="call-body">
-      <dl className="argt2">
+    <div className={styles.body} data-part="call-body">
+      <dl className={styles.arguments}>
         {Object.entries(tool.arguments).map(([name, value]) => {
           const was = tool.was?.[name];
           const text = typeof value === 'string' ? visible(value) : argumentText(value);
@@ -159,10 +166,10 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
   const decide = (decision: ToolDecision, reason?: string): Promise<void> =>
     send(decideTool(conversationId, tool, decision, reason));
   return (
-    <div className="sign" data-part="sign">
+    <div className={classes(styles.sign, 'sign')} data-part="sign">
       {tool.changed === undefined ? null : <ChangedList changes={tool.changed} />}
       <MustFail fails={tool.fails ?? []} />
-      <div className="who-signs">
+      <div className={styles.whoSigns}>
         <b>{sayChat('sign')}</b>
         <SignsAs />
       </div>
@@ -189,9 +196,9 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
         </Button>
       ) : null}
       {tool.unproved === true ? (
-        <p className="note">{say('onlyOnce')}</p>
+        <p className={classes(styles.note, 'note')}>{say('onlyOnce')}</p>
       ) : (
-        <div className="more">
+        <div className={styles.more}>
           {tool.here === undefined ? null : (
             <Button
               disabled={sent}

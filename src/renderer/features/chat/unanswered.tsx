@@ -2,6 +2,8 @@ import { Button } from '../../kit/button';
 import { ProblemNote } from '../../kit/problem-note';
 import { regenerate } from '../../entities/conversation/chat-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './chat.module.css';
 
 /** In the place of an answer that was lost: that there is none, and the way to one. */
 export function Unanswered({
@@ -15,11 +17,11 @@ export function Unanswered({
 }) {
   const { say } = useSay('chat');
   return (
-    <article className="tn" data-part="turn" tabIndex={-1} aria-label={say('model')}>
-      <div className="w mo">
+    <article className={styles.turn} data-part="turn" tabIndex={-1} aria-label={say('model')}>
+      <div className={classes(styles.who, styles.ofModel, 'w')}>
         <b>{say('model')}</b>
       </div>
-      <div className="x" data-part="words">
+      <div className={styles.words} data-part="words">
         <ProblemNote
           tone="warn"
           message={say('unanswered')}
