@@ -25,7 +25,8 @@ import {
 import { OrderDialog } from '../features/fleet/order-dialog';
 import { LastOrder } from '../features/fleet/order-results';
 import { useSay } from '../i18n/use-say';
-import '../features/fleet/fleet.css';
+import { classes } from '../kit/classes';
+import styles from '../features/fleet/fleet.module.css';
 
 /** Every engine that shares the database: how each is, and what all of them do. */
 export function FleetPage({ id }: PageProps) {
@@ -60,12 +61,12 @@ export function FleetPage({ id }: PageProps) {
           </>
         )}
       </PageHead>
-      <div className="desk one-row fleet">
+      <div className={classes(styles.desk, styles.columns, 'desk one-row')}>
         {isAlone ? (
           <ConnectForm />
         ) : (
           <>
-            <div className="fleet-notes">
+            <div className={styles.notes}>
               {problem === null ? null : (
                 <ProblemNote
                   message={problem.message}
@@ -113,7 +114,7 @@ export function FleetPage({ id }: PageProps) {
 function Parts({ part }: { readonly part: FleetPart }) {
   const { say } = useSay('fleet');
   return (
-    <nav className="fleet-parts" aria-label={say('fleet')}>
+    <nav className={styles.parts} aria-label={say('fleet')}>
       {fleetParts.map((each) => (
         <a key={each} href={hrefOf('fleet', each)} aria-current={each === part ? 'page' : undefined}>
           {say(each)}

@@ -7,6 +7,8 @@ import { ProblemNote } from '../../kit/problem-note';
 import { Sheet } from '../../kit/sheet';
 import { changeConfig, storeSecret } from '../../entities/settings/settings-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './fleet.module.css';
 
 interface Written {
   readonly url: string;
@@ -59,7 +61,7 @@ export function ConnectForm() {
     setBusy(null);
   };
   const field = (key: keyof Written, label: string, note: string | null) => (
-    <div className="field">
+    <div className="field" data-part="field">
       <label htmlFor={`${ids}-${key}`}>{label}</label>
       <input
         id={`${ids}-${key}`}
@@ -82,7 +84,7 @@ export function ConnectForm() {
     </div>
   );
   return (
-    <Sheet className="fleet-sheet fleet-connect">
+    <Sheet className={classes(styles.sheet, styles.connect)}>
       <h2>{say('connectTitle')}</h2>
       <p>{say('connectText')}</p>
       {field('url', say('fieldUrl'), say('fieldUrlNote'))}
@@ -92,7 +94,7 @@ export function ConnectForm() {
       <div role="status">{tried === null ? null : <Tried tried={tried} />}</div>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <p className="cons">{say('connectNote')}</p>
-      <div className="fleet-acts">
+      <div className={styles.actions}>
         <Button
           look="key"
           disabled={!isReady || (tried?.taken ?? null) !== null}

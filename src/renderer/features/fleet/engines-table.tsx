@@ -4,15 +4,17 @@ import { momentText } from '../../kit/time-format';
 import { useTold } from '../../i18n/use-told';
 import { clockOf, versionsOf } from './fleet-state';
 import { useSay, type Say } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './fleet.module.css';
 
 /** Every engine of the fleet: whether it is there, what it carries, what it reaches. */
 export function EnginesTable({ view, now }: { readonly view: FleetView; readonly now: number }) {
   const { say } = useSay('fleet');
   const versions = versionsOf(view.engines);
   return (
-    <section className="sheet fleet-sheet" aria-label={say('engines')} tabIndex={0}>
+    <section className={classes(styles.sheet, 'sheet')} aria-label={say('engines')} tabIndex={0}>
       {versions.length < 2 ? null : (
-        <p className="fleet-versions warn" role="status">
+        <p className={classes(styles.versions, 'warn')} role="status">
           {say('versionsDiffer', {
             versions: versions
               .map(([version, names]) => say('versionOf', { version, engines: names.join(', ') }))
@@ -20,7 +22,7 @@ export function EnginesTable({ view, now }: { readonly view: FleetView; readonly
           })}
         </p>
       )}
-      <table className="fleet-engines">
+      <table className={styles.engines}>
         <thead>
           <tr>
             {(['columnEngine', 'columnHealth', 'columnLoad', 'columnReach', 'columnVersion'] as const).map(
@@ -90,9 +92,9 @@ function Health({
               : say('stateHereThen', { time: momentText(asOf, now, language) })}
       </span>
       {about?.stopped === true ? (
-        <small className="bad">{say('stopped')}</small>
+        <small className={classes(styles.bad, 'bad')}>{say('stopped')}</small>
       ) : about?.paused === true ? (
-        <small className="warn">{say('paused')}</small>
+        <small className={classes(styles.warn, 'warn')}>{say('paused')}</small>
       ) : null}
       {state === 'away' ? (
         <small>{say('stateAwayMeans')}</small>
@@ -110,7 +112,9 @@ function Load({ engine: { about } }: { readonly engine: FleetEngine }) {
   return (
     <>
       {runs + queued === 0 ? <span className="m">{say('loadIdle')}</span> : say('loadRuns', { count: runs })}
-      {waiting === 0 ? null : <small className="sig">{say('loadWaiting', { count: waiting })}</small>}
+      {waiting === 0 ? null : (
+        <small className={classes(styles.signal, 'sig')}>{say('loadWaiting', { count: waiting })}</small>
+      )}
       {queued === 0 ? null : <small>{say('loadQueued', { count: queued })}</small>}
       {unhanded === 0 ? null : <small>{say('unhanded', { count: unhanded })}</small>}
     </>
@@ -146,7 +150,7 @@ function Reach({ engine: { about } }: { readonly engine: FleetEngine }) {
   ];
   if (lines.length === 0) return <span className="m">{say('reachesNothing')}</span>;
   return (
-    <ul className="fleet-reach">
+    <ul className={styles.reach}>
       {lines.map(({ isBad, words }) => (
         <li key={words} className={isBad ? 'bad' : undefined}>
           {words}
@@ -167,7 +171,7 @@ function Clock({ engine }: { readonly engine: FleetEngine }) {
     case 'ahead':
     case 'behind':
       return (
-        <small className={clock.isBad ? 'warn' : undefined}>
+        <small className={clock.isBad ? classes(styles.warn, 'warn') : undefined}>
           {say(clock.kind === 'ahead' ? 'clockAhead' : 'clockBehind', { seconds: clock.seconds })}
         </small>
       );

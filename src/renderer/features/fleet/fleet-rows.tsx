@@ -7,6 +7,8 @@ import { durationText, momentText } from '../../kit/time-format';
 import { useTold } from '../../i18n/use-told';
 import { mostRows } from './fleet-store';
 import { useSay, type Say, type Word } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './fleet.module.css';
 
 export const statusWord: Record<RunStatus, Word<'fleet'>> = {
   pending: 'statePending',
@@ -40,11 +42,11 @@ function Rows({
 }) {
   const { say } = useSay('fleet');
   return (
-    <section className="sheet fleet-sheet" aria-label={name} tabIndex={0}>
+    <section className={classes(styles.sheet, 'sheet')} aria-label={name} tabIndex={0}>
       {count === 0 ? (
-        <p className="fleet-none">{none}</p>
+        <p className={styles.nothing}>{none}</p>
       ) : (
-        <table className="fleet-rows">
+        <table className={styles.rows}>
           <thead>
             <tr>
               {columns.map((word) => (
@@ -57,7 +59,9 @@ function Rows({
           <tbody>{children}</tbody>
         </table>
       )}
-      {count < mostRows ? null : <p className="fleet-none note">{say('newest', { count: mostRows })}</p>}
+      {count < mostRows ? null : (
+        <p className={classes(styles.nothing, 'note')}>{say('newest', { count: mostRows })}</p>
+      )}
     </section>
   );
 }
@@ -69,7 +73,7 @@ const stepText = ({ currentStep, totalSteps, stepTitle }: FleetRun, say: Say<'fl
 function RunName({ row: { engine, run }, me }: { readonly row: FleetRunRow; readonly me: string }) {
   const words = (
     <>
-      <b>{run.sop}</b> <small className="code">{run.runId}</small>
+      <b>{run.sop}</b> <small className={classes(styles.mono, 'code')}>{run.runId}</small>
     </>
   );
   return engine === me ? <a href={hrefOf('runs', run.runId)}>{words}</a> : words;
@@ -110,7 +114,9 @@ export function FleetRuns({
             <td title={run.stepTitle}>{stepText(run, say)}</td>
             <td className="m" title={run.topic ?? undefined}>
               {sourcePhrase(run.source, events)}
-              {run.topic === null ? null : <small className="code">{run.topic}</small>}
+              {run.topic === null ? null : (
+                <small className={classes(styles.mono, 'code')}>{run.topic}</small>
+              )}
             </td>
           </tr>
         );

@@ -3,6 +3,7 @@ import { StatusDot } from '../../kit/status-dot';
 import { momentText } from '../../kit/time-format';
 import { answersTo, type Answered } from './fleet-state';
 import { useSay, type Say } from '../../i18n/use-say';
+import styles from './fleet.module.css';
 
 type Kind = FleetOrder['kind'];
 
@@ -19,7 +20,7 @@ export function OrderResults({
 }) {
   const { say } = useSay('fleet');
   return (
-    <ul className="fleet-results" aria-live="polite">
+    <ul className={styles.results} aria-live="polite">
       {answers.map((answer) => {
         const isMissing = answer.outcome === null && (isOver || answer.isSilent);
         const isBad = isMissing || answer.outcome?.result === 'failed';
@@ -64,7 +65,7 @@ export function LastOrder({ view, now }: { readonly view: FleetView; readonly no
   if (order.kind === 'resume' && missing.length === 0) return null;
   const engines = missing.join(', ');
   return (
-    <p className="fleet-order" role="status">
+    <p className={styles.order} role="status">
       <span>
         {say('orderBy', {
           order: say(order.kind === 'stop' ? 'orderStop' : 'orderResume'),
