@@ -71,6 +71,8 @@ export const words = {
   letInDone: '{{name}} can now talk and decide here.',
   writes: '{{name}} ({{sender}}) wrote; the code is valid until {{time}}.',
   nobodyWaits: 'Nobody is waiting to be paired.',
+  pairYourself:
+    'To be let in yourself, write anything there, from your phone for instance. You are answered with a code: type it here.',
   goodFor: 'A code is valid for one hour and one person.',
   test: 'Test',
   testTo: 'Send a test to',

@@ -67,6 +67,8 @@ export const words = {
   letInDone: '{{name}}[이/가] 이제 여기서 대화하고 결정할 수 있습니다.',
   writes: '{{name}}({{sender}})[이/가] 썼고, 코드는 {{time}}까지 쓸 수 있습니다.',
   nobodyWaits: '등록을 기다리는 사람이 없습니다.',
+  pairYourself:
+    '본인을 등록하려면 휴대전화 등에서 그곳에 아무 말이나 쓰세요. 답으로 코드가 옵니다. 그 코드를 여기에 적으세요.',
   goodFor: '코드는 한 시간 동안 한 사람에게만 쓸 수 있습니다.',
   test: '테스트',
   testTo: '테스트를 보낼 곳',

@@ -14,7 +14,7 @@ import styles from './channels.module.css';
 
 /** Lets somebody in by the code they were told. The codes themselves are not shown: they prove who it is. */
 export function PairingRow({
-  channel: { name: channel, people, strangers },
+  channel: { name: channel, people, allowed, strangers },
 }: {
   readonly channel: ChannelStatus;
 }) {
@@ -66,7 +66,9 @@ export function PairingRow({
       </p>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       {strangers.length === 0 ? (
-        <p className={classes(styles.quiet, 'm')}>{say('nobodyWaits')}</p>
+        <p className={classes(styles.quiet, 'm')}>
+          {say(people.length + allowed.length === 0 ? 'pairYourself' : 'nobodyWaits')}
+        </p>
       ) : (
         <ul className={styles.who}>
           {strangers.map(({ sender, name, expiresAt }) => (

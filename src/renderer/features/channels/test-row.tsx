@@ -19,7 +19,9 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
   const { say } = useSay('channels');
   const language = useLanguage();
   const recipients = recipientsOf(channel);
-  const [recipient, setRecipient] = useState(recipients[0] ?? '');
+  // Untouched it is whoever can be reached now: the first may be let in while this is shown.
+  const [typed, setTyped] = useState<string | null>(null);
+  const recipient = typed ?? recipients[0] ?? '';
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ readonly at: number; readonly ms: number } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -62,7 +64,7 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
           placeholder={say('testTo')}
           value={recipient}
           onChange={(event) => {
-            setRecipient(event.target.value);
+            setTyped(event.target.value);
           }}
         />
         <datalist id={list}>
