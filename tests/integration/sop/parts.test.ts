@@ -285,6 +285,61 @@ test('a step waits for a model server that starts late and then loads its model'
   ]);
 });
 
+test.each([
+  { name: 'says when to ask again', headers: { 'retry-after': '60' } },
+  { name: 'says nothing more', headers: {} },
+])(
+  'a server that loads its model in the middle of a step and $name is waited for, and no call is made twice',
+  async ({ headers }) => {
+    const port = await freePort();
+    const loading = 4;
+    const answers: readonly object[] = [
+      {
+        tool_calls: [
+          { index: 0, id: 'a', function: { name: 'notify', arguments: '{"message":"The tank is high"}' } },
+        ],
+      },
+      { content: 'They were told.' },
+    ];
+    let asked = 0;
+    const server = createServer((request, response) => {
+      request.resume();
+      if (!(request.url ?? '').endsWith('/chat/completions')) {
+        response.writeHead(404).end();
+        return;
+      }
+      asked += 1;
+      if (asked > 1 && asked <= 1 + loading) {
+        response.writeHead(503, { 'content-type': 'application/json', ...headers });
+        response.end('{"error":{"code":503,"message":"Loading model","type":"unavailable_error"}}');
+        return;
+      }
+      const delta = answers[asked === 1 ? 0 : 1] ?? {};
+      const piece = (said: object, reason: string | null): string =>
+        `data: ${JSON.stringify({ choices: [{ index: 0, delta: said, finish_reason: reason }] })}\n\n`;
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(`${piece(delta, null)}${piece({}, asked === 1 ? 'tool_calls' : 'stop')}data: [DONE]\n\n`);
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    engine = await openEngine({
+      config: `default_provider = "server"\ndefault_model = "m"\n[gateway]\nport = 0\n[agent]\ntool_dispatcher = "native"\n[reliability]\nretries = 0\n[providers.server]\ntype = "openai"\nbase_url = "127.0.0.1:${String(port)}/v1"\n`,
+      sops: procedure('1. **Tell** — Tell them that the tank is high.\n   - tools: notify'),
+    });
+    const runId = await start();
+    const run = await engine.ended(runId);
+    expect(run).toMatchObject({ status: 'completed' });
+    expect(run.steps[0]?.toolCalls.map(({ name }) => name)).toEqual(['notify']);
+    expect((await eventsOf(runId)).filter((type) => type.startsWith('part'))).toEqual([
+      'part-awaited',
+      'part-wait-ended true',
+    ]);
+  },
+);
+
 test('a card says what the preparation of its call waits for', async () => {
   const port = await freePort();
   engine = await openEngine({
