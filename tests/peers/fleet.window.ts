@@ -138,6 +138,29 @@ test('engines, runs, approvals and events of all are shown with whose they are, 
   expect(asked.ok).toBe(true);
   await expect(page.getByText('asked at hall-2')).toBeVisible();
   await judge('approvals');
+  // hall-2 does not take decisions from here yet, and the card says how it would.
+  await page.getByRole('button', { name: 'Look at close-valve at hall-2' }).click();
+  await expect(page.getByText('hall-2 takes no decisions that are given here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await judge('card-not-trusted');
+  const { entry } = await ask(page, 'fleet.key', {});
+  other.write(
+    'config.toml',
+    `[gateway]\nport = 0\n[storage]\nurl = "${postgres.url}"\n[fleet]\nname = "hall-2"\ntags = ["pumps", "north"]\napprovals_from = ["${entry}"]\n`,
+  );
+  await eventually('hall-2 to take them', async () => {
+    const { engines } = await ask(page, 'fleet.engines', {});
+    if (!engines.some(({ name }) => name === 'hall-2')) return false;
+    await page.getByRole('button', { name: 'Look again' }).click();
+    return page
+      .getByRole('button', { name: 'Approve' })
+      .isEnabled({ timeout: 3_000 })
+      .catch(() => false);
+  });
+  await judge('card');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('carried out', { exact: true })).toBeVisible();
+  await judge('given');
   for (const part of ['runs', 'events'] as const) {
     await page.evaluate((to) => {
       location.hash = `#/fleet/${to}`;

@@ -11,6 +11,7 @@ import { useTold } from '../i18n/use-told';
 import { useApp } from '../entities/engine/app-store';
 import { hrefOf, type PageProps } from '../entities/window/route';
 import { ConnectForm } from '../features/fleet/connect-form';
+import { useDecision } from '../features/fleet/decision-store';
 import { EnginesTable } from '../features/fleet/engines-table';
 import { FleetApprovals, FleetEvents, FleetRuns, statusWord } from '../features/fleet/fleet-rows';
 import {
@@ -22,11 +23,13 @@ import {
   useFleetFeed,
   type FleetPart,
 } from '../features/fleet/fleet-store';
+import { GivenList } from '../features/fleet/given-list';
 import { OrderDialog } from '../features/fleet/order-dialog';
 import { LastOrder } from '../features/fleet/order-results';
 import { useSay } from '../i18n/use-say';
 import { classes } from '../kit/classes';
 import styles from '../features/fleet/fleet.module.css';
+import { FleetDecision } from './fleet-decision';
 
 /** Every engine that shares the database: how each is, and what all of them do. */
 export function FleetPage({ id }: PageProps) {
@@ -195,7 +198,9 @@ function Shown({
 }) {
   const { say } = useSay('fleet');
   const { approvals, events, listProblem, runs } = useFleet();
+  const { of, given } = useDecision();
   if (part === 'engines') return <EnginesTable view={view} now={now} />;
+  if (part === 'approvals' && of !== null) return <FleetDecision of={of} />;
   if (listProblem !== null)
     return (
       <div>
@@ -214,6 +219,12 @@ function Shown({
       </p>
     );
   if (part === 'runs') return <FleetRuns rows={runs ?? []} me={view.me} now={now} />;
-  if (part === 'approvals') return <FleetApprovals rows={approvals ?? []} view={view} now={now} />;
+  if (part === 'approvals')
+    return (
+      <div className={styles.waiting}>
+        <FleetApprovals rows={approvals ?? []} view={view} now={now} />
+        <GivenList given={given} now={now} />
+      </div>
+    );
   return <FleetEvents rows={events ?? []} now={now} />;
 }

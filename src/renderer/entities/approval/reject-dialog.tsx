@@ -15,9 +15,11 @@ import styles from './approval.module.css';
 /** Asks for the reason to reject a step. The countdown stays in view. */
 export function RejectDialog({
   approval,
+  onReject = (reason) => void deny(approval, reason),
   onClose,
 }: {
   readonly approval: Approval;
+  /** Where the card is not of this engine. */ readonly onReject?: (reason: string) => void;
   readonly onClose: () => void;
 }) {
   const { say } = useSay('approvals');
@@ -44,7 +46,7 @@ export function RejectDialog({
           : say('rejectEnds', { step: approval.step }),
       ]}
       note={expiresAt === null ? undefined : say('cancelledAt', { time: clockTime(expiresAt, language) })}
-      onReject={(reason) => void deny(approval, reason)}
+      onReject={onReject}
       onClose={onClose}
     />
   );

@@ -11,7 +11,7 @@ import { LastRuns } from './last-runs';
 import { headline } from '../../entities/approval/phrases';
 import { Sentence, WritesPin } from './sentence';
 import { SettledBlock } from './settled-block';
-import { SignatureBlock } from './signature-block';
+import { SignatureBlock, type Elsewhere } from './signature-block';
 import { SoFar } from './so-far';
 import { useRun } from './use-run';
 import { WhyNow } from './why-now';
@@ -28,16 +28,25 @@ export interface ApprovalCardProps {
   readonly onReject: () => void;
   /** Null: nothing on the card can be changed. */
   readonly onEdit: (() => void) | null;
+  /** The card is another engine's. */
+  readonly elsewhere?: Elsewhere;
 }
 
 /**
  * One question as a sheet: what would happen, the exact call, why now, what was done before, and the place to
  * sign.
  */
-export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }: ApprovalCardProps) {
+export function ApprovalCard({
+  approval,
+  settled,
+  approveRef,
+  onReject,
+  onEdit,
+  elsewhere,
+}: ApprovalCardProps) {
   const { say } = useSay('approvals');
   const openPhrase = useOpenPhrase('approvals');
-  const run = useRun(approval.runId, approval.gate.reason === 'interrupted');
+  const run = useRun(approval.runId, elsewhere === undefined && approval.gate.reason === 'interrupted');
   const { step, sop, gate } = approval;
   const sentence = headline(approval, openPhrase, say, useNamedPins());
   return (
@@ -98,7 +107,13 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
         ) : null}
       </div>
       {settled === null ? (
-        <SignatureBlock approval={approval} approveRef={approveRef} onReject={onReject} onEdit={onEdit} />
+        <SignatureBlock
+          approval={approval}
+          approveRef={approveRef}
+          onReject={onReject}
+          onEdit={onEdit}
+          elsewhere={elsewhere}
+        />
       ) : (
         <SettledBlock settled={settled} />
       )}

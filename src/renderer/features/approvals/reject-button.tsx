@@ -5,9 +5,11 @@ import { useSay } from '../../i18n/use-say';
 /** Opens what asks for the reason. `sending`: the answer to this card that is under way. */
 export function RejectButton({
   sending,
+  disabled = false,
   onReject,
 }: {
   readonly sending: Verdict | null;
+  readonly disabled?: boolean;
   readonly onReject: () => void;
 }) {
   const { say } = useSay('approvals');
@@ -16,7 +18,7 @@ export function RejectButton({
       size="lg"
       shortcut="R"
       busy={sending === 'deny' ? say('rejecting') : null}
-      disabled={sending === 'approve'}
+      disabled={disabled || sending === 'approve'}
       onClick={onReject}
     >
       {say('reject')}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../kit/button';
 import { Consequences } from '../../entities/approval/consequences';
 import { Countdown } from '../../kit/countdown';
@@ -21,6 +21,18 @@ import { useSay } from '../../i18n/use-say';
 import { classes } from '../../kit/classes';
 import styles from './approvals.module.css';
 
+/** How a card of another engine is signed: it is carried out there. */
+export interface Elsewhere {
+  readonly sending: 'approve' | 'deny' | null;
+  /** That engine takes decisions from here. */
+  readonly mayDecide: boolean;
+  /** A value that a step asks for is given there. */
+  readonly mayApprove: boolean;
+  /** What came of it, or why nothing can be decided. */
+  readonly note: ReactNode;
+  readonly approve: () => void;
+}
+
 /**
  * Where a person signs: the two answers, what each leads to, and how long there is. Fixed to the bottom of
  * its sheet.
@@ -30,18 +42,22 @@ export function SignatureBlock({
   approveRef,
   onReject,
   onEdit,
+  elsewhere,
 }: {
   readonly approval: Approval;
   readonly approveRef: Ref<HTMLButtonElement>;
   readonly onReject: () => void;
   readonly onEdit: (() => void) | null;
+  readonly elsewhere?: Elsewhere | undefined;
 }) {
   const { say } = useSay('approvals');
   const key = keyOf(approval);
-  const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
-  const ready = useReady(approval);
+  const sendingHere = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
+  const sending = elsewhere === undefined ? sendingHere : elsewhere.sending;
+  const isShown = useReady(approval);
+  const ready = isShown && (elsewhere === undefined || (elsewhere.mayDecide && elsewhere.mayApprove));
   const { approve: approves, reject: rejects } = consequences(approval, say, useNamedPins());
-  if (approval.ask !== undefined)
+  if (approval.ask !== undefined && elsewhere === undefined)
     return (
       <footer className={classes(styles.sign, 'sign')} data-part="sign">
         <div className={styles.signMark}>{say('sign')}</div>
@@ -64,7 +80,7 @@ export function SignatureBlock({
     <footer className={classes(styles.sign, 'sign')} data-part="sign">
       <div className={styles.signMark}>{say('sign')}</div>
       <div>
-        <NotTaken of={key} />
+        {elsewhere === undefined ? <NotTaken of={key} /> : elsewhere.note}
         <MustFail fails={approval.fails.map(({ why }) => why)} />
         <SignsAs />
         <div className={classes(styles.actions, 'acts')} data-part="actions">
@@ -76,12 +92,15 @@ export function SignatureBlock({
             shortcut={asksTwice(approval) ? 'A Enter' : 'A'}
             busy={sending === 'approve' ? say('approving') : null}
             disabled={!ready || sending === 'deny' || sending === 'edit'}
-            title={ready ? undefined : say(notReadyWord(approval))}
-            onClick={() => void approve(approval)}
+            title={isShown ? undefined : say(notReadyWord(approval))}
+            onClick={() => {
+              if (elsewhere === undefined) void approve(approval);
+              else elsewhere.approve();
+            }}
           >
             {say('approve')}
           </Button>
-          <RejectButton sending={sending} onReject={onReject} />
+          <RejectButton sending={sending} disabled={elsewhere?.mayDecide === false} onReject={onReject} />
           {onEdit === null ? null : (
             <Button
               look="bare"

@@ -5,6 +5,7 @@ import { hrefOf } from '../../entities/window/route';
 import { sourcePhrase } from '../../entities/event/event-phrases';
 import { durationText, momentText } from '../../kit/time-format';
 import { useTold } from '../../i18n/use-told';
+import { lookAt } from './decision-store';
 import { mostRows } from './fleet-store';
 import { useSay, type Say, type Word } from '../../i18n/use-say';
 import { classes } from '../../kit/classes';
@@ -173,6 +174,16 @@ export function FleetApprovals({
               ) : (
                 <span className={silent.has(engine) ? 'bad' : undefined}>
                   {say(silent.has(engine) ? 'askedAtSilent' : 'askedAt', { engine })}
+                  {silent.has(engine) ? null : (
+                    <button
+                      type="button"
+                      className="link sig"
+                      aria-label={say('lookAtRun', { engine, sop: run.sop })}
+                      onClick={() => void lookAt(engine, run.runId)}
+                    >
+                      {say('look')}
+                    </button>
+                  )}
                 </span>
               )}
             </td>

@@ -4,6 +4,7 @@ import type { FleetEvent, FleetRunRow, FleetView } from '../../../shared/fleet';
 import type { Refusal } from '../../../shared/result';
 import type { RunStatus } from '../../../shared/run';
 import { ask, onNotice } from '../../bridge/bridge';
+import { leaveCard, loadGiven } from './decision-store';
 
 export const fleetParts = ['engines', 'runs', 'approvals', 'events'] as const;
 export type FleetPart = (typeof fleetParts)[number];
@@ -84,6 +85,7 @@ export function useFleetFeed(part: FleetPart): void {
     const load = (): void => {
       void loadView();
       void loadPart(part);
+      if (part === 'approvals') void loadGiven();
     };
     load();
     const end = onNotice(({ type }) => {
@@ -96,6 +98,7 @@ export function useFleetFeed(part: FleetPart): void {
     return () => {
       clearTimeout(later);
       end();
+      leaveCard();
     };
   }, [part]);
 }
