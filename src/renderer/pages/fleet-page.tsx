@@ -40,6 +40,7 @@ export function FleetPage({ id }: PageProps) {
   const problem = useFleet((state) => state.problem);
   const now = useNow(5_000);
   const [order, setOrder] = useState<FleetOrder['kind'] | null>(null);
+  const isCardOpen = useDecision(({ of }) => part === 'approvals' && of !== null);
   const isAlone = problem?.code === 'fleet.none';
   return (
     <main className="page" data-part="page" id="page">
@@ -85,7 +86,7 @@ export function FleetPage({ id }: PageProps) {
                 <>
                   <AwayNote view={view} now={now} />
                   <LastOrder view={view} now={now} />
-                  {part === 'engines' ? null : <Filters part={part} view={view} />}
+                  {part === 'engines' || isCardOpen ? null : <Filters part={part} view={view} />}
                 </>
               )}
             </div>

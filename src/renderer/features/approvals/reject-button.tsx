@@ -6,17 +6,19 @@ import { useSay } from '../../i18n/use-say';
 export function RejectButton({
   sending,
   disabled = false,
+  hasKey = true,
   onReject,
 }: {
   readonly sending: Verdict | null;
   readonly disabled?: boolean;
+  /** The page listens to the key. */ readonly hasKey?: boolean;
   readonly onReject: () => void;
 }) {
   const { say } = useSay('approvals');
   return (
     <Button
       size="lg"
-      shortcut="R"
+      shortcut={hasKey ? 'R' : undefined}
       busy={sending === 'deny' ? say('rejecting') : null}
       disabled={disabled || sending === 'approve'}
       onClick={onReject}

@@ -89,7 +89,7 @@ export function SignatureBlock({
             look="key"
             size="lg"
             icon={Check}
-            shortcut={asksTwice(approval) ? 'A Enter' : 'A'}
+            shortcut={elsewhere !== undefined ? undefined : asksTwice(approval) ? 'A Enter' : 'A'}
             busy={sending === 'approve' ? say('approving') : null}
             disabled={!ready || sending === 'deny' || sending === 'edit'}
             title={isShown ? undefined : say(notReadyWord(approval))}
@@ -100,7 +100,12 @@ export function SignatureBlock({
           >
             {say('approve')}
           </Button>
-          <RejectButton sending={sending} disabled={elsewhere?.mayDecide === false} onReject={onReject} />
+          <RejectButton
+            sending={sending}
+            disabled={elsewhere?.mayDecide === false}
+            hasKey={elsewhere === undefined}
+            onReject={onReject}
+          />
           {onEdit === null ? null : (
             <Button
               look="bare"
