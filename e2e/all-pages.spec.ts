@@ -316,7 +316,7 @@ test.describe('with something of everything', () => {
     await setSize(running, sizes[2]);
     await show(page, { name: 'run', hash: `#/runs/${runs.completed}` });
     await page.locator('[data-part~="waterfall"] button, [data-part~="steps"] button').first().click();
-    const inspector = page.locator('aside.insp');
+    const inspector = page.locator('aside[data-part~="inspector"]');
     await expect(inspector).toBeVisible();
     await page.keyboard.press('Control+/');
     await expect(over(page)).toHaveCount(1);

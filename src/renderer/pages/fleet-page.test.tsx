@@ -149,17 +149,19 @@ test('a stop for all asks once, and says in red who has not acknowledged it', as
   await press('Stop every engine');
   await act(async () => {
     await vi.waitFor(() => {
-      expect(document.querySelector('.fleet-results .bad')).not.toBeNull();
+      expect(document.querySelector('[data-part~="results"] [data-part~="failure"]')).not.toBeNull();
     });
   });
   expect(bridge.inputsOf('fleet.order')).toEqual([{ kind: 'stop' }]);
-  const results = [...document.querySelectorAll('.fleet-results li')];
-  expect(results.map((row) => [row.className, row.textContent])).toEqual([
-    ['', 'hall-1 stopped, 2 runs cancelled'],
-    ['bad', 'hall-2 has NOT acknowledged the stop. Go there: it is carried out when it is back.'],
+  const results = [...document.querySelectorAll('[data-part~="results"] li')];
+  expect(results.map((row) => [row.getAttribute('data-part'), row.textContent])).toEqual([
+    [null, 'hall-1 stopped, 2 runs cancelled'],
+    ['failure', 'hall-2 has NOT acknowledged the stop. Go there: it is carried out when it is back.'],
   ]);
   await press('Close');
-  expect(page.place.querySelector('.fleet-order .bad')?.textContent).toBe('NOT acknowledged: hall-2');
+  expect(page.place.querySelector('[data-part~="order"] [data-part~="failure"]')?.textContent).toBe(
+    'NOT acknowledged: hall-2',
+  );
 });
 
 test('where the others could not be told, that is said instead', async () => {

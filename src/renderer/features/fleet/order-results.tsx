@@ -20,12 +20,16 @@ export function OrderResults({
 }) {
   const { say } = useSay('fleet');
   return (
-    <ul className={styles.results} aria-live="polite">
+    <ul className={styles.results} data-part="results" aria-live="polite">
       {answers.map((answer) => {
         const isMissing = answer.outcome === null && (isOver || answer.isSilent);
         const isBad = isMissing || answer.outcome?.result === 'failed';
         return (
-          <li key={answer.engine} className={isBad ? (kind === 'stop' ? 'bad' : 'warn') : undefined}>
+          <li
+            key={answer.engine}
+            className={isBad ? (kind === 'stop' ? 'bad' : 'warn') : undefined}
+            data-part={isBad ? (kind === 'stop' ? 'failure' : 'warn') : undefined}
+          >
             <StatusDot state={isBad ? 'broken' : answer.outcome === null ? 'half' : 'on'} />
             <span>
               <b>{answer.engine}</b> {resultPhrase(kind, answer, isMissing, say)}
@@ -65,7 +69,7 @@ export function LastOrder({ view, now }: { readonly view: FleetView; readonly no
   if (order.kind === 'resume' && missing.length === 0) return null;
   const engines = missing.join(', ');
   return (
-    <p className={styles.order} role="status">
+    <p className={styles.order} data-part="order" role="status">
       <span>
         {say('orderBy', {
           order: say(order.kind === 'stop' ? 'orderStop' : 'orderResume'),
@@ -77,7 +81,9 @@ export function LastOrder({ view, now }: { readonly view: FleetView; readonly no
       {missing.length === 0 ? (
         <span className="m">{say('orderAll')}</span>
       ) : order.kind === 'stop' ? (
-        <b className="bad">{say('orderMissing', { engines })}</b>
+        <b className="bad" data-part="failure">
+          {say('orderMissing', { engines })}
+        </b>
       ) : (
         <span className="warn">{say('orderMissingSoft', { engines })}</span>
       )}
