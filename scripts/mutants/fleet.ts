@@ -49,13 +49,6 @@ export const fleetMutants: Readonly<Record<string, SourceMutant>> = {
     'const beforeLeaseEndMs = 0;',
     ofTaking,
   ),
-  'goes-on-under-a-new-lease': one(
-    'what a new lease ends that an older one has begun',
-    taking,
-    'this.#begun.clear();',
-    '',
-    ofTaking,
-  ),
   'takes-when-full': one(
     'the place that a call of another engine waits for',
     taking,
@@ -82,13 +75,6 @@ export const fleetMutants: Readonly<Record<string, SourceMutant>> = {
     offering,
     'isAsked() || forMs <= 0 || taker !== null',
     'isAsked() || forMs <= 0',
-    ofOffering,
-  ),
-  'offered-while-asked': one(
-    'the withdrawal of a call while a person is asked about it',
-    offering,
-    'isAsked() || forMs <= 0 || taker !== null',
-    'forMs <= 0 || taker !== null',
     ofOffering,
   ),
   'handed-repeated': one(

@@ -109,6 +109,7 @@ test('a call that was sent to another engine is waited for, and its answer is wh
   const history = begin();
   history.send('c1');
   expect(history.effects()).toEqual(['hand-over r/c1']);
+  expect(history.settle('c0', done)).toEqual([]);
   expect(history.settle('c1', done)).toEqual(['tool-call-answered', 'step-completed', 'run-completed']);
   expect(history.run().steps[0]?.toolCalls[0]).toMatchObject({ engine: 'hall-2', success: true });
   expect(history.settle('c1', done)).toEqual([]);

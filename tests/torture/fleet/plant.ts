@@ -17,6 +17,8 @@ import { boardMember, memberNames, type MemberName } from './procedures';
 const simulator = fileURLToPath(new URL('../../board-sim/nucleo-sim.mjs', import.meta.url));
 /** Beyond it the others take an engine for gone. */
 const beyondLeaseMs = 21_000;
+/** From the first topic that an engine is given again to the last. */
+const subscribesWithinMs = 3_000;
 /** No clock of the fleet is right. */
 const aheadMs: Readonly<Record<MemberName, number>> = { a: 0, b: 7_000, c: -4_000 };
 
@@ -237,6 +239,8 @@ export class FleetPlant {
         broker.sessions.some(({ at, subscribedAt }) => at >= startedAt && subscribedAt !== null),
       ),
     );
+    // The first answer says nothing of the other topics.
+    await wait(subscribesWithinMs);
     this.publisher.hold(false);
   }
 }
