@@ -69,10 +69,11 @@ function untoldIn(path: string, text: string): readonly string[] {
   const visit = (node: ts.Node): void => {
     const shown = ts.isJsxExpression(node) ? node.expression : undefined;
     const attribute = ts.isJsxAttribute(node.parent) ? node.parent : null;
-    // A part that takes a sentence under its name is looked at itself.
+    // A part that takes a sentence under its name is looked at itself; names of classes are no words.
     const passesOn =
       attribute !== null &&
       (attribute.name.getText().startsWith('on') ||
+        attribute.name.getText() === 'className' ||
         (engineNames.has(attribute.name.getText()) &&
           /^[A-Z]/u.test(attribute.parent.parent.tagName.getText())));
     if (shown !== undefined && !passesOn && isUntold(shown)) found.add(`${path}: ${shown.getText()}`);

@@ -26,7 +26,7 @@ export function GivenList({ given, now }: { readonly given: readonly FleetGiven[
   if (given.length === 0) return null;
   return (
     <section className={styles.given} aria-label={say('givenTitle')}>
-      <h2 className="lb">{say('givenTitle')}</h2>
+      <h2>{say('givenTitle')}</h2>
       <ul>
         {given.slice(0, mostShown).map(({ key, at, by, decision, engine, sop, step, outcome, why }) => (
           <li key={key}>
