@@ -66,6 +66,7 @@ function run(
       runId: 'r1',
       sop: { name: 'append', steps: [] },
       trigger: { source: 'mqtt', payload: `{"n":"${n}"}` },
+      startedBy: 'mqtt',
     },
     ...between,
     { type: 'run-completed', at: 9 },
@@ -244,6 +245,7 @@ const startOf = (runId: string, sop: object, payload = `{"n":"${n}"}`): object =
   runId,
   sop: { steps: [], ...sop },
   trigger: { source: 'mqtt', payload },
+  startedBy: 'mqtt',
 });
 const over = { type: 'run-completed', at: 9 };
 
