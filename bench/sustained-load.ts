@@ -27,6 +27,8 @@ const { values } = parseArgs({
 const rate = wholeNumber('rate', 1);
 const seconds = wholeNumber('seconds', 1);
 const burstSeconds = wholeNumber('burst-seconds', 0);
+/** Seconds; the bare client does the same all the time. */
+const longestPeer = 30;
 const [into, outOf] = ['bench/in', 'bench/out'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,12 +41,12 @@ let next = 1;
 try {
   const peer = forked(new URL('./sustained-load/peer.ts', import.meta.url), broker.url, into, outOf, folder);
   await once(peer, 'message');
-  const bare = await steady(peer);
+  const bare = await steady(peer, Math.min(seconds, longestPeer));
   await endProcess(peer);
   const home = homeWith(broker.url);
   const daemon = await startDaemon(home);
   const watched = watch(home, daemon.pid ?? 0);
-  const ours = await steady(daemon);
+  const ours = await steady(daemon, seconds);
   const inSteady = watched.sofar();
   const burst = burstSeconds === 0 ? null : await atOnce();
   const inBurst = watched.sofar();
@@ -81,13 +83,13 @@ interface Steady {
   readonly cpuMsEach: number;
 }
 
-async function steady(subject: ChildProcess): Promise<Steady> {
+async function steady(subject: ChildProcess, lasts: number): Promise<Steady> {
   await sent(rate * 2, rate);
   await worked();
   await look(true);
   const before = await look(false);
   const cpu = cpuMsOf(subject.pid ?? 0);
-  const count = rate * seconds;
+  const count = rate * lasts;
   await sent(count, rate);
   await worked();
   const after = await look(true);

@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform';
 import { createEventLedger, type EventLedger } from './storage/event-ledger';
 import { createEventQueue } from './storage/event-queue';
 import { createPastMessages } from './storage/past-messages';
-import { createRecordHeads, isCutBack, keepHeadsSigned, readHeadFile } from './chain/heads';
+import { createRecordHeads, isCutBack, keepHeadsSigned, readHeadFile, type RecordHead } from './chain/heads';
 import { openSigningKey, type RecordSigner } from './chain/signing-key';
 import { verifyRecord } from './chain/verify-record';
 import { deleteOldRuns } from './storage/retention';
@@ -68,6 +68,9 @@ export interface RunRecord {
   readonly lookOver: (recovered: Recovered, signal: AbortSignal) => Promise<void>;
 }
 
+/** As long as it has worked: a walk that nobody waits for takes a fifth of the time, and events do not come late for it. */
+const restsTimes = 4;
+
 export function configureRecord(platform: Ground): RunRecord {
   const { clock, configFile, database, logger, missing, paths, problems, restored, scope, settledNow } =
     platform;
@@ -115,8 +118,9 @@ export function configureRecord(platform: Ground): RunRecord {
       heads.sign(at);
     },
   });
-  const verify = async (): Promise<RecordReport> => ({
-    ...(await verifyRecord(database, signer, () => readHeadFile(paths.recordHeadFile), signing.signal)),
+  const outside = (): RecordHead | null => readHeadFile(paths.recordHeadFile);
+  const verify = async (rest?: (workedMs: number) => Promise<void>): Promise<RecordReport> => ({
+    ...(await verifyRecord(database, signer, outside, signing.signal, rest)),
     held: heldBy(trust),
   });
   return {
@@ -128,7 +132,7 @@ export function configureRecord(platform: Ground): RunRecord {
     definitions: createRunDefinitions(database),
     signer,
     trust,
-    verify,
+    verify: () => verify(),
     tidy: (_recovered, cooldowns, signal) =>
       deleteOldRuns(
         {
@@ -146,7 +150,11 @@ export function configureRecord(platform: Ground): RunRecord {
         },
         signal,
       ),
-    lookOver: (_recovered, signal) => lookOver({ verify, clock, problems, others: trust.others }, signal),
+    lookOver: (_recovered, signal) => {
+      const verifyByTheWay = (): Promise<RecordReport> =>
+        verify((workedMs) => clock.sleep(workedMs * restsTimes, signal));
+      return lookOver({ verify: verifyByTheWay, clock, problems, others: trust.others }, signal);
+    },
   };
 }
 

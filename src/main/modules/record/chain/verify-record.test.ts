@@ -613,3 +613,21 @@ test('it goes on while events are written and old runs deleted', async () => {
   archive.deleteOlder({ dull: 40, normal: 40, important: 40, cooling: new Map() }, 100);
   expect((await walk).found).toBe(0);
 });
+
+test('a walk rests between its batches, as whoever asks for it says', async () => {
+  const database = openDatabase(':memory:');
+  const log = createRunLog(database);
+  for (let number = 0; number < 1_200; number += 1) {
+    const runId = `r${String(number)}`;
+    log.append(runId, 0, [started(runId)], going(runId));
+  }
+  const worked: number[] = [];
+  const rest = (workedMs: number): Promise<void> => {
+    worked.push(workedMs);
+    return Promise.resolve();
+  };
+  const { signal } = new AbortController();
+  expect((await verifyRecord(database, 'missing', () => null, signal, rest)).events).toBe(1_200);
+  expect(worked.map((workedMs) => workedMs > 0)).toEqual([true, true]);
+  database.close();
+});

@@ -33,24 +33,28 @@ export const nothingRecorded: RecordReport = {
 };
 
 /** Events that are looked at before others get a turn. */
-const batch = 1_000;
+const batch = 500;
 
 /**
  * Walks the whole record and tells every event that was changed, removed, added or moved since it was written, and
  * what else the engine acts on that was. `outside`: the head that is kept beside the database. Works on while events
- * are written and old runs deleted. Rejects with an AppError of the database, and with the signal's reason.
+ * are written and old runs deleted; `rest`: what it does between, told for how many milliseconds it has worked. Rejects
+ * with an AppError of the database, and with the signal's reason.
  */
 export async function verifyRecord(
   database: Database,
   key: KnownKey,
   outside: () => RecordHead | null,
   signal: AbortSignal,
+  rest: (workedMs: number) => Promise<void> = () => setImmediate(),
 ): Promise<RecordReport> {
   try {
     const walk = new Verification(database, key);
-    while (walk.goOn(outside)) {
+    for (;;) {
+      const began = performance.now();
+      if (!walk.goOn(outside)) break;
       signal.throwIfAborted();
-      await setImmediate();
+      await rest(performance.now() - began);
     }
     return walk.report();
   } catch (failure) {
