@@ -51,6 +51,21 @@ describe('readings that are kept', () => {
   });
 });
 
+test('of many readings few are stored with a run, its peaks and the last among them', () => {
+  const readings = new RecentReadings();
+  for (let at = 0; at <= 60_000; at += 130)
+    readings.note(event(at === 31_200 ? 99 : at === 44_980 ? 1 : 50 + (at % 7), at));
+  const kept = readings.of('mqtt', 'pump/pressure');
+  const stored = readingsBefore(overLimit, event(92, 60_100), kept);
+  expect(kept.length).toBeGreaterThan(200);
+  expect(stored.length).toBeLessThanOrEqual(80);
+  const values = stored.map(({ value }) => value);
+  const all = kept.map(({ payload }) => (JSON.parse(payload) as { value: number }).value);
+  expect([Math.min(...values), Math.max(...values)]).toEqual([Math.min(...all), Math.max(...all)]);
+  expect(stored.at(-1)?.at).toBe(kept.at(-1)?.at);
+  expect(stored.map(({ at }) => at)).toEqual(stored.map(({ at }) => at).toSorted((a, b) => a - b));
+});
+
 describe('the evidence of a run', () => {
   test('is the minute before it started, as stored with it, and what came since, beside the limit', () => {
     const before = recent(

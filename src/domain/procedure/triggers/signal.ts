@@ -15,8 +15,10 @@ interface Measure {
   readonly limit: Evidence['limit'];
 }
 
-/** Points that are stored with a run, and drawn. */
-const mostPoints = 240;
+/** Points of a plot. */
+const mostDrawn = 240;
+/** Points that are stored with each run: where a signal comes often, the next run has nearly the same ones again. */
+const mostStored = 80;
 const longestUnit = 12;
 
 /**
@@ -28,12 +30,10 @@ function measureOf(sop: Pick<Sop, 'triggers'>, event: SopEvent): Measure | null 
   const comparison = condition === null ? null : numericComparison(condition);
   if (comparison !== null)
     return { path: comparison.path, limit: { operator: comparison.operator, value: comparison.number } };
-  return (
-    [[], ['value']]
-      .map((path): Measure => ({ path, limit: null }))
-      .find(({ path }) => valueAt(event.payload, path) !== null) ?? null
-  );
+  return unlimited.find(({ path }) => valueAt(event.payload, path) !== null) ?? null;
 }
+
+const unlimited: readonly Measure[] = [[], ['value']].map((path) => ({ path, limit: null }));
 
 /**
  * The readings of a signal up to the event that starts a run, as numbers: they are stored with the run, and
@@ -45,7 +45,7 @@ export function readingsBefore(
   recent: readonly RecentReading[],
 ): readonly Reading[] {
   const measure = measureOf(sop, event);
-  return measure === null ? [] : toReadings(recent, measure.path);
+  return measure === null ? [] : toReadings(recent, measure.path, mostStored);
 }
 
 /** Where the levels of a pin are known from the board itself. */
@@ -68,7 +68,7 @@ export function evidenceFor(
   const points = inOrder([
     ...signal,
     ...(started === null ? [] : [started]),
-    ...(levels?.points ?? toReadings(recent, measure.path)),
+    ...(levels?.points ?? toReadings(recent, measure.path, mostDrawn)),
   ]);
   const last = points.at(-1)?.at ?? null;
   return {
@@ -84,31 +84,48 @@ export function evidenceFor(
   };
 }
 
-const toReadings = (recent: readonly RecentReading[], path: JsonPath): readonly Reading[] =>
-  thinned(
+const toReadings = (recent: readonly RecentReading[], path: JsonPath, most: number): readonly Reading[] => {
+  const numberOf = numbersAt(path);
+  return thinned(
     recent.flatMap((reading) => {
-      const value = numberAt(readOnce(reading), path);
+      const value = numberOf(reading);
       return value === null ? [] : [{ at: reading.at, value }];
     }),
+    most,
   );
+};
 
-/** Each reading is looked at for every run that starts in the minute after it. */
-const read = new WeakMap<RecentReading, Payload>();
+/** Each reading is looked at for every run that starts in the minute after it, mostly at the same place. */
+const numbers = new WeakMap<JsonPath, WeakMap<RecentReading, number | null>>();
 
-function readOnce(reading: RecentReading): Payload {
-  const before = read.get(reading);
-  if (before !== undefined) return before;
-  const payload = readPayload(reading.payload);
-  read.set(reading, payload);
-  return payload;
+function numbersAt(path: JsonPath): (reading: RecentReading) => number | null {
+  const known = numbers.get(path) ?? new WeakMap<RecentReading, number | null>();
+  numbers.set(path, known);
+  return (reading) => {
+    const before = known.get(reading);
+    if (before !== undefined) return before;
+    const number = valueAt(reading.payload, path);
+    known.set(reading, number);
+    return number;
+  };
 }
 
-/** Every so many, and the last. */
-function thinned(readings: readonly Reading[]): readonly Reading[] {
-  const every = Math.ceil(readings.length / mostPoints);
-  return every <= 1
-    ? readings
-    : readings.filter((_, index) => index % every === 0 || index === readings.length - 1);
+/** So many at most: of each stretch the lowest and the highest, so that no peak is lost, and the last of all. */
+function thinned(readings: readonly Reading[], most: number): readonly Reading[] {
+  if (readings.length <= most) return readings;
+  const stretches = Math.floor(most / 2) - 1;
+  const kept = new Set([readings.length - 1]);
+  for (let stretch = 0; stretch < stretches; stretch += 1) {
+    const from = Math.floor((stretch * readings.length) / stretches);
+    const to = Math.floor(((stretch + 1) * readings.length) / stretches);
+    let [lowest, highest] = [from, from];
+    for (let at = from + 1; at < to; at += 1) {
+      if ((readings[at]?.value ?? 0) < (readings[lowest]?.value ?? 0)) lowest = at;
+      if ((readings[at]?.value ?? 0) > (readings[highest]?.value ?? 0)) highest = at;
+    }
+    kept.add(lowest).add(highest);
+  }
+  return readings.filter((_, at) => kept.has(at));
 }
 
 function inOrder(points: readonly Reading[]): readonly Reading[] {
