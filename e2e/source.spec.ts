@@ -84,14 +84,14 @@ test('both files are shown as they are written, and a key that is mistyped is ma
   await page.keyboard.press('Delete');
   await expect(problems()).toContainText('cooldown_secs');
   await expect(problems().getByRole('button', { name: '8:1' })).toBeVisible();
-  await expect(page.locator('[data-part~="text-editor"] .text-doubtful')).toHaveText('cooldwn_secs');
+  await expect(page.locator('[data-part~="text-editor"] [class*="doubtful"]')).toHaveText('cooldwn_secs');
   await expect(page.getByRole('tab', { name: /^SOP\.toml/ })).toContainText('1');
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'source-squiggle');
 });
 
 test('what is wrong says so when it is pointed at, and the list leads to it', async () => {
-  await page.locator('[data-part~="text-editor"] .text-doubtful').hover();
+  await page.locator('[data-part~="text-editor"] [class*="doubtful"]').hover();
   await expect(page.locator('.monaco-hover:visible')).toContainText('cooldown_secs');
   await keepPicture(page, 'source-hover');
   await page.mouse.move(0, 0);

@@ -27,6 +27,7 @@ export function AnswerForm({
   return (
     <form
       className={styles.answer}
+      data-part="answer"
       onSubmit={(event) => {
         event.preventDefault();
         if (answer !== null && sending === null) void answerValue(approval, answer.answer);
