@@ -1,5 +1,5 @@
 import './styles/main.css';
-import './shell/feature-rules';
+import './shell/library-rules';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/app';

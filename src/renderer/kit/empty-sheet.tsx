@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from './sheet';
+import { classes } from './classes';
+import styles from './empty-sheet.module.css';
 
 /**
  * An empty page: a ruled sheet that says what belongs here and offers the first thing to do. `note` stands in
@@ -19,17 +21,17 @@ export function EmptySheet({
   readonly lines?: number;
 }) {
   return (
-    <Sheet className="blank">
-      <div className="lines">
-        <div className="n one" aria-hidden="true">
+    <Sheet className={styles.blank}>
+      <div className={styles.lines}>
+        <div className={classes(styles.number, styles.one)} aria-hidden="true">
           1
         </div>
-        <div className="w first">
+        <div className={classes(styles.line, styles.first)}>
           <h2>{title}</h2>
           <p>{text}</p>
-          {actions === undefined ? null : <div className="a">{actions}</div>}
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </div>
-        <div className="g">{note}</div>
+        <div className={styles.margin}>{note}</div>
         {Array.from({ length: lines }, (_, index) => (
           <EmptyLine key={index} />
         ))}
@@ -42,9 +44,9 @@ export function EmptySheet({
 function EmptyLine() {
   return (
     <>
-      <div className="n" />
-      <div className="w" />
-      <div className="g" />
+      <div className={styles.number} />
+      <div className={styles.line} />
+      <div className={styles.margin} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { Icon } from './icons';
 import styles from './filter-menu.module.css';
@@ -6,6 +7,11 @@ import styles from './filter-menu.module.css';
 export interface FilterChoice {
   readonly value: string;
   readonly label: string;
+}
+
+/** The filters of a list, in the head of its page; the last of them give way where there is little room. */
+export function FilterBar({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.bar}>{children}</span>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Icon } from './icons';
+import styles from './search-field.module.css';
 
 /** Where a person types what is looked for. */
 export function SearchField({
@@ -12,7 +13,7 @@ export function SearchField({
   readonly onQuery: (query: string) => void;
 }) {
   return (
-    <div className="search-field">
+    <div className={styles.searchField}>
       <Icon of={Search} size={14} />
       <input
         className="in"

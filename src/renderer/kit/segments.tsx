@@ -1,3 +1,6 @@
+import { classes } from './classes';
+import styles from './segments.module.css';
+
 interface Segment<T> {
   readonly value: T;
   readonly label: string;
@@ -21,7 +24,7 @@ export function Segments<T extends string>({
 }) {
   return (
     <div
-      className={options.length > 5 ? 'segs even' : 'segs'}
+      className={classes(styles.segments, options.length > 5 && styles.even)}
       data-part="segments"
       role="radiogroup"
       aria-labelledby={labelledBy}
@@ -39,7 +42,7 @@ export function Segments<T extends string>({
           />
           {option.label}
           {option.mark === undefined ? null : (
-            <span className="segs-mark" title={option.mark}>
+            <span className={styles.mark} title={option.mark}>
               <span className="sr">{option.mark}</span>
             </span>
           )}

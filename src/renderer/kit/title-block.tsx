@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './title-block.module.css';
 
 export interface TitleCell {
   readonly label: string;
@@ -15,9 +16,9 @@ export interface TitleCell {
  */
 export function TitleBlock({ cells }: { readonly cells: readonly TitleCell[] }) {
   return (
-    <div className="tb" data-part="title-block">
+    <div className={styles.block} data-part="title-block">
       {cells.map((cell) => (
-        <div key={cell.label} className={cell.optional === true ? 'opt' : undefined}>
+        <div key={cell.label} className={cell.optional === true ? styles.optional : undefined}>
           <small>{cell.label}</small>
           {cell.look === 'strong' ? (
             <b>{cell.value}</b>

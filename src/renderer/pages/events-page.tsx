@@ -4,7 +4,7 @@ import { EventSource } from '../../shared/sop';
 import { EventOutcome, type LedgerRow } from '../../shared/status';
 import { Button } from '../kit/button';
 import { EmptySheet } from '../kit/empty-sheet';
-import { FilterMenu } from '../kit/filter-menu';
+import { FilterBar, FilterMenu } from '../kit/filter-menu';
 import { PageHead } from '../kit/page-head';
 import { ProblemNote } from '../kit/problem-note';
 import { durationText } from '../kit/time-format';
@@ -155,7 +155,7 @@ function Filters() {
   const filter = useEvents((state) => state.filter);
   const sops = useApp((state) => state.sops);
   return (
-    <span className="filters">
+    <FilterBar>
       <FilterMenu
         name={say('filterSop')}
         all={say('filterAll')}
@@ -183,6 +183,6 @@ function Filters() {
           chooseEvents({ source: EventSource.safeParse(value).data ?? null });
         }}
       />
-    </span>
+    </FilterBar>
   );
 }

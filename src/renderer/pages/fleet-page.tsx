@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FleetOrder, FleetView } from '../../shared/fleet';
 import { RunStatus } from '../../shared/run';
 import { Button } from '../kit/button';
-import { FilterMenu } from '../kit/filter-menu';
+import { FilterBar, FilterMenu } from '../kit/filter-menu';
 import { PageHead } from '../kit/page-head';
 import { ProblemNote } from '../kit/problem-note';
 import { momentText } from '../kit/time-format';
@@ -163,7 +163,7 @@ function Filters({ part, view }: { readonly part: FleetPart; readonly view: Flee
   const { say } = useSay('fleet');
   const { engine, status } = useFleet();
   return (
-    <span className="filters">
+    <FilterBar>
       <FilterMenu
         name={say('filterEngine')}
         all={say('filterAll')}
@@ -184,7 +184,7 @@ function Filters({ part, view }: { readonly part: FleetPart; readonly view: Flee
           }}
         />
       ) : null}
-    </span>
+    </FilterBar>
   );
 }
 

@@ -35,7 +35,12 @@ import { timelineOf } from '../features/runs/timeline';
 import { useNarrow } from '../features/runs/use-narrow';
 import { useSay } from '../i18n/use-say';
 import { Waterfall } from '../features/runs/waterfall';
-import '../features/runs/runs.css';
+import { classes } from '../kit/classes';
+import { tones } from '../kit/tones';
+import { RunMark } from '../entities/run/run-mark';
+import sheetStyles from '../kit/numbered-sheet.module.css';
+import stepStyles from '../features/runs/run-step.module.css';
+import styles from '../features/runs/runs.module.css';
 
 /** One run as its sheet: the printed procedure with what the run wrote, live while it goes on. */
 export function RunPage({ runId }: { readonly runId: string }) {
@@ -83,7 +88,7 @@ function RunNotThere({ runId }: { readonly runId: string }) {
 function Trail() {
   const { say } = useSay('runs');
   return (
-    <a className="sub trail" href={hrefOf('runs')}>
+    <a className={classes(styles.trail, 'sub')} href={hrefOf('runs')}>
       {say('runs')} <Icon of={ChevronRight} size={14} />
     </a>
   );
@@ -116,7 +121,7 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
       />
       <div className={step === undefined ? 'desk' : 'desk two'}>
         <article
-          className="sheet doc"
+          className={classes(sheetStyles.document, 'sheet')}
           data-part="sheet document"
           aria-label={`${sheet.sop.name} ${sheet.runId}`}
         >
@@ -125,7 +130,7 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
           <RunOrigin sheet={sheet} />
           <Waterfall timeline={timeline} selected={selected} onSelect={setChosen} />
           <div
-            className={sheet.steps.length > manySteps ? 'steps many' : 'steps'}
+            className={classes(stepStyles.steps, sheet.steps.length > manySteps && stepStyles.many)}
             data-part="steps"
             tabIndex={0}
             role="group"
@@ -233,25 +238,20 @@ function RunHead({
   const [asks, setAsks] = useState(false);
   const phrase = statePhrase(summaryOf(sheet), voice);
   return (
-    <header className="head" data-part="page-head">
+    <header className={classes(styles.head, 'head')} data-part="page-head">
       <Trail />
       <h1 tabIndex={-1}>{sheet.sop.name}</h1>
-      {sheet.dry ? (
-        <span className="dry" data-part="dry" title={say('dryRunMeans')}>
-          {say('dryRun')}
-        </span>
-      ) : null}
-      {imported ? (
-        <span className="dry" data-part="dry" title={say('importedMeans')}>
-          {say('imported')}
-        </span>
-      ) : null}
+      {sheet.dry ? <RunMark title={say('dryRunMeans')}>{say('dryRun')}</RunMark> : null}
+      {imported ? <RunMark title={say('importedMeans')}>{say('imported')}</RunMark> : null}
       {sheet.trigger.test === true ? (
-        <span className="dry" data-part="dry" title={say('testEventMeans')}>
-          {say('testEvent')}
-        </span>
+        <RunMark title={say('testEventMeans')}>{say('testEvent')}</RunMark>
       ) : null}
-      <span className={`st run-state ${phrase.tone}`} data-part="run-state" role="status" title={phrase.text}>
+      <span
+        className={classes(styles.runState, tones[phrase.tone], 'st')}
+        data-part="run-state"
+        role="status"
+        title={phrase.text}
+      >
         <StateMark mark={phrase.mark} />
         <span>{phrase.text}</span>
       </span>
@@ -308,11 +308,15 @@ function ExportButton({ runId }: { readonly runId: string }) {
         {say('export')}
       </Button>
       {told === null ? null : 'file' in told ? (
-        <span className="sub saved" role="status" title={told.file}>
+        <span className={classes(styles.saved, 'sub')} role="status" title={told.file}>
           {say('exported', { file: told.file })}
         </span>
       ) : (
-        <span className="sub bad saved" role="alert" title={inWords(told.refusal.remedy ?? '')}>
+        <span
+          className={classes(styles.saved, 'sub bad')}
+          role="alert"
+          title={inWords(told.refusal.remedy ?? '')}
+        >
           {inWords(told.refusal.message)}
         </span>
       )}
@@ -334,7 +338,7 @@ function RunBlock({ sheet, now }: { readonly sheet: RunSheet; readonly now: numb
               <SopLink name={sheet.sop.name}>
                 <b>{sheet.sop.name}</b>
               </SopLink>{' '}
-              <span className="m">{sheet.sop.version}</span>
+              <span className={tones.quiet}>{sheet.sop.version}</span>
             </>
           ),
         },

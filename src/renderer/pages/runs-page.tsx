@@ -12,7 +12,7 @@ import { useTold } from '../i18n/use-told';
 import { useNow } from '../kit/use-now';
 import { useApp } from '../entities/engine/app-store';
 import { go, type PageProps } from '../entities/window/route';
-import { FilterMenu } from '../kit/filter-menu';
+import { FilterBar, FilterMenu } from '../kit/filter-menu';
 import { daysAgo } from '../entities/run/measured-time';
 import { RunLedger } from '../features/runs/run-ledger';
 import { RunPage } from './run-page';
@@ -21,7 +21,8 @@ import { byDay, byUrgency, noFilter, type RunFilter } from '../features/runs/run
 import { useRuns, useRunsFeed } from '../features/runs/runs-store';
 import { useSay } from '../i18n/use-say';
 import { VerifyButton } from '../features/runs/verify-button';
-import '../features/runs/runs.css';
+import { classes } from '../kit/classes';
+import styles from '../features/runs/runs.module.css';
 
 const filterable: readonly RunStatus[] = [
   'running',
@@ -55,7 +56,7 @@ function AllRuns() {
   return (
     <>
       <PageHead title={say('runs')} sub={<Filters filter={filter} />}>
-        <span className="sub t run-count">{count === 0 ? null : say('shown', { count })}</span>
+        <span className={classes(styles.count, 'sub t')}>{count === 0 ? null : say('shown', { count })}</span>
         <VerifyButton />
         <OpenFileButton />
       </PageHead>
@@ -143,7 +144,7 @@ function Filters({ filter }: { readonly filter: RunFilter }) {
     [sops, list.live, list.past],
   );
   return (
-    <span className="filters">
+    <FilterBar>
       <FilterMenu
         name={say('filterSop')}
         all={say('filterAll')}
@@ -195,7 +196,7 @@ function Filters({ filter }: { readonly filter: RunFilter }) {
           choose({ days: value === '' ? null : Number(value) });
         }}
       />
-    </span>
+    </FilterBar>
   );
 }
 

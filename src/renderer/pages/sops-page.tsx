@@ -8,7 +8,7 @@ import { ProblemNote } from '../kit/problem-note';
 import { useNow } from '../kit/use-now';
 import { useApp } from '../entities/engine/app-store';
 import { hrefOf, useRoute, type PageProps } from '../entities/window/route';
-import { FilterMenu } from '../kit/filter-menu';
+import { FilterBar, FilterMenu } from '../kit/filter-menu';
 import { EditorPage } from './procedure/editor-page';
 import { ImportDialog } from '../features/sops/import-dialog';
 import { DraftSheet } from '../features/sops/draft/draft-sheet';
@@ -18,7 +18,6 @@ import { arrangeSops, newestRun, type SopFilter } from '../entities/procedure/so
 import { sourceWord } from '../entities/procedure/trigger-line';
 import { useFreshSops } from '../features/sops/use-fresh-sops';
 import { useSay, type Word } from '../i18n/use-say';
-import '../features/runs/runs.css';
 import { classes } from '../kit/classes';
 import styles from '../features/sops/sops.module.css';
 
@@ -193,7 +192,7 @@ function Filters({
 }) {
   const { say } = useSay('sops');
   return (
-    <span className="filters">
+    <FilterBar>
       <FilterMenu
         name={say('filterState')}
         all={say('all')}
@@ -212,6 +211,6 @@ function Filters({
           onChoose({ ...filter, startsBy: EventSource.safeParse(value).data ?? null });
         }}
       />
-    </span>
+    </FilterBar>
   );
 }

@@ -10,6 +10,8 @@ import type { KeptNotification } from '../../shared/notifications';
 import { readAllNotifications, useNotifications } from './notifications-store';
 import { hrefOf } from '../entities/window/route';
 import { useSay } from '../i18n/use-say';
+import { classes } from '../kit/classes';
+import styles from './notifications.module.css';
 
 /** What the person was told, also what no notification of the system has shown. */
 export function NotificationsChip() {
@@ -32,7 +34,7 @@ export function NotificationsChip() {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          className="pop told"
+          className={classes(styles.told, 'pop')}
           data-part="popover notifications"
           side="top"
           align="start"
@@ -40,7 +42,7 @@ export function NotificationsChip() {
           collisionPadding={12}
           aria-label={say('notifications')}
         >
-          <div className="told-head">
+          <div className={styles.head}>
             <h2>{say('notifications')}</h2>
             {unread === 0 ? null : (
               <Button
@@ -95,12 +97,12 @@ function Told({
   };
   return (
     <div
-      className={readAt === null ? 'it unread' : 'it'}
+      className={classes(readAt === null && styles.unread, 'it')}
       data-part={readAt === null ? 'item unread' : 'item'}
     >
-      <span className="told-line">
+      <span className={styles.line}>
         <b>{told(title)}</b>
-        {readAt === null ? <span className="new">{say('notificationNew')}</span> : null}
+        {readAt === null ? <span className={styles.new}>{say('notificationNew')}</span> : null}
         <Moment at={at} now={now} />
       </span>
       <p>{told(body)}</p>

@@ -3,6 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../kit/icons';
 import { useOverlay } from '../entities/window/overlay-store';
 import { piecesOf, useTyped } from './palette-found';
+import { classes } from '../kit/classes';
+import commandStyles from '../kit/command-list.module.css';
 
 interface ItemProps {
   readonly id: string;
@@ -32,7 +34,9 @@ export function Item({ id, icon, words, alsoCalled = [], note, signal = false, o
       <span>
         {piecesOf(words, typed).map(({ text, hit }, index) => (hit ? <b key={index}>{text}</b> : text))}
       </span>
-      {note === undefined ? null : <span className={signal ? 'r sig t' : 'r t'}>{note}</span>}
+      {note === undefined ? null : (
+        <span className={classes(commandStyles.note, signal && commandStyles.signal, 't')}>{note}</span>
+      )}
     </Command.Item>
   );
 }

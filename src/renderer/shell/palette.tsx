@@ -45,6 +45,8 @@ import { rankOf } from './palette-rank';
 import { BoardItems, ConversationItems, ModelItems, RunItems } from './palette-things';
 import { digitOf, go, listedPages, type Page } from '../entities/window/route';
 import { useSay, type Word } from '../i18n/use-say';
+import { classes } from '../kit/classes';
+import commandStyles from '../kit/command-list.module.css';
 
 /**
  * Find or run: what waits, pages, procedures, runs, conversations, boards, models, and what the frame can do.
@@ -61,14 +63,18 @@ export function Palette() {
     >
       <Radix.Portal>
         <Radix.Overlay className="scrim" data-part="scrim" />
-        <Radix.Content className="dg palette" data-part="dialog" aria-describedby={undefined}>
+        <Radix.Content
+          className={classes(commandStyles.commands, 'dg palette')}
+          data-part="dialog"
+          aria-describedby={undefined}
+        >
           <Radix.Title className="sr">{say('find')}</Radix.Title>
           <Command
             label={say('find')}
             loop
             filter={(_id, typed, keywords = []) => rankOf(typed, keywords[0] ?? '', keywords.slice(1))}
           >
-            <div className="pf">
+            <div className={commandStyles.field}>
               <Icon of={Search} />
               <Command.Input placeholder={say('find')} aria-label={say('find')} />
               <kbd aria-hidden="true">Esc</kbd>

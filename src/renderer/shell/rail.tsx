@@ -34,6 +34,8 @@ import { useOverlay } from '../entities/window/overlay-store';
 import { hrefOf, useRoute, type Page } from '../entities/window/route';
 import { useSay } from '../i18n/use-say';
 import type { EngineStatus } from '../../shared/status';
+import { classes } from '../kit/classes';
+import styles from './rail.module.css';
 
 /** The pages with what waits on each, and the two ways to hold everything. */
 export function Rail() {
@@ -54,14 +56,14 @@ export function Rail() {
   const faults = useApp((state) => configFaults(state.status));
   const pauseWord = paused ? say('resume') : say('pause');
   return (
-    <nav className="rail" data-part="rail" aria-label={say('pages')}>
+    <nav className={styles.rail} data-part="rail" aria-label={say('pages')}>
       <div className="mark">
         <Mark />
         <b>ZeroClaw</b>
       </div>
       <button
         type="button"
-        className="find"
+        className={styles.find}
         aria-label={say('find')}
         title={say('find')}
         onClick={() => {
@@ -72,7 +74,7 @@ export function Rail() {
         <span>{say('findShort')}</span>
         <kbd aria-hidden="true">{keyLabel('K')}</kbd>
       </button>
-      <div className="nav">
+      <div className={styles.pages}>
         <RailLink
           page="approvals"
           icon={Signature}
@@ -126,7 +128,7 @@ export function Rail() {
           badgeWords={say('settingsFaults', { count: faults })}
         />
       </div>
-      <div className="halt">
+      <div className={styles.foot}>
         <HelpLink />
         <button
           type="button"
@@ -141,7 +143,7 @@ export function Rail() {
         </button>
         <button
           type="button"
-          className="stop"
+          className={styles.stop}
           title={say('emergencyStop')}
           aria-label={say('emergencyStop')}
           onClick={() => {
@@ -162,7 +164,7 @@ function HelpLink() {
   const { page } = useRoute();
   return (
     <a
-      className="help-link"
+      className={styles.help}
       href={hrefOf('help', helpOf[page])}
       aria-current={page === 'help' ? 'page' : undefined}
       aria-label={say('help')}
@@ -217,9 +219,12 @@ function RailLink({ page, icon, name, badge, badgeWords, signal = false }: RailL
       title={name}
     >
       <Icon of={icon} />
-      <span className="l">{name}</span>
+      <span className={styles.name}>{name}</span>
       {badge === null ? null : (
-        <span className={signal ? 'b sig' : 'b'} data-part={signal ? 'badge waiting' : 'badge'}>
+        <span
+          className={classes(styles.badge, signal && styles.signal)}
+          data-part={signal ? 'badge waiting' : 'badge'}
+        >
           {badge}
         </span>
       )}

@@ -18,6 +18,8 @@ import { go, hrefOf } from '../entities/window/route';
 import { stateText } from './state-text';
 import { whereText } from './where-text';
 import { useSay } from '../i18n/use-say';
+import { classes } from '../kit/classes';
+import styles from './status-line.module.css';
 
 /**
  * One line about the engine. Every chip says its state in words and opens what is known and what can be done.
@@ -27,7 +29,7 @@ export function StatusLine() {
   const told = useTold();
   const status = useApp((state) => state.status);
   return (
-    <footer className="status" data-part="status-line" aria-label={say('engine')}>
+    <footer className={styles.line} data-part="status-line" aria-label={say('engine')}>
       {status === null ? (
         <button type="button" disabled>
           <StatusDot state="off" />
@@ -55,7 +57,7 @@ export function StatusLine() {
           <ProblemsChip status={status} />
           <NotificationsChip />
           {status.home === 'sample data' ? (
-            <button type="button" className="opt" disabled>
+            <button type="button" className={styles.optional} disabled>
               <StatusDot state="off" />
               {say('sampleData')}
             </button>
@@ -75,7 +77,7 @@ function SilentNote() {
   const since = useApp((state) => state.silentSince);
   if (since === null) return null;
   return (
-    <span role="alert" className="silent" data-part="silent">
+    <span role="alert" className={styles.silent} data-part="silent">
       <StatusDot state="broken" />
       {say('engineSilent', { time: clockTime(since, language) })}
     </span>
@@ -149,11 +151,11 @@ function ChipButton({
   return (
     <Popover.Root open={open} onOpenChange={change}>
       <Popover.Trigger asChild>
-        <button type="button" className={optional ? 'opt' : shrinks ? 'shrinks' : undefined}>
+        <button type="button" className={optional ? styles.optional : shrinks ? styles.shrinks : undefined}>
           <StatusDot state={dot} />
           {label}
           {detail === '' ? null : (
-            <span className={dot === 'broken' ? 'detail bad' : 'detail'}>{detail}</span>
+            <span className={classes(styles.detail, dot === 'broken' && styles.bad)}>{detail}</span>
           )}
         </button>
       </Popover.Trigger>
@@ -408,7 +410,7 @@ function WaitingChip() {
     return (
       <button
         type="button"
-        className="r"
+        className={styles.right}
         onClick={() => {
           go('approvals');
         }}
@@ -424,7 +426,7 @@ function WaitingChip() {
   return (
     <button
       type="button"
-      className="r sig t"
+      className={classes(styles.right, styles.signal, 't')}
       onClick={() => {
         go('approvals');
       }}

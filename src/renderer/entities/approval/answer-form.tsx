@@ -44,7 +44,7 @@ export function AnswerForm({
           }}
         />
       ))}
-      <div className="acts mt-2" data-part="actions">
+      <div className="mt-2" data-part="actions">
         <Button
           type="submit"
           look="key"

@@ -7,6 +7,8 @@ import { visible } from '../../../shared/visible';
 import { useNamedPins } from '../evidence/pin-names';
 import { levelOf } from './action-sentence';
 import { ProvenanceMark, ProvenanceWord, WasWord } from './provenance';
+import { classes } from '../../kit/classes';
+import styles from './approval.module.css';
 
 /** Arguments longer than this are shown as a block that scrolls. */
 const longText = 120;
@@ -29,6 +31,7 @@ export function CallTable({
   same,
   was,
   aside,
+  narrow = false,
 }: {
   readonly name: string;
   readonly args: JsonObject;
@@ -36,16 +39,26 @@ export function CallTable({
   readonly same?: Same | undefined;
   /** What stood there before a person wrote another value. */ readonly was?: DraftedCall['was'];
   readonly aside?: ReactNode;
+  /** Beside a sheet, where a line is short: no rules, and a long value below its name. */
+  readonly narrow?: boolean;
 }) {
   return (
-    <div className="call" data-part="call" role="group" aria-label={name}>
-      <div className="fn">
+    <div
+      className={classes(styles.call, narrow && styles.narrow)}
+      data-part="call"
+      role="group"
+      aria-label={name}
+    >
+      <div className={styles.callName}>
         <span>{visible(name)}</span>
         {aside}
       </div>
       <dl>
         {Object.entries(args).map(([key, value]) => (
-          <div className={argumentText(value).length > shortText ? 'ar wide' : 'ar'} key={key}>
+          <div
+            className={classes(styles.argument, argumentText(value).length > shortText && styles.wide)}
+            key={key}
+          >
             <dt>{visible(key)}</dt>
             <dd>
               <ArgumentValue value={value} from={provenance[key]} />
@@ -71,7 +84,7 @@ export function ArgumentMeaning({
 }) {
   const text = meaningOfArgument(tool, args, name, useNamedPins());
   return text === null ? null : (
-    <span className="means" data-part="means">
+    <span className={styles.means} data-part="means">
       {visible(text)}
     </span>
   );
@@ -115,7 +128,7 @@ function ArgumentValue({ value, from }: { readonly value: Json; readonly from: P
   if (text.length <= longText && !text.includes('\n'))
     return <ProvenanceMark from={from}>{text}</ProvenanceMark>;
   return (
-    <span className="long" tabIndex={0}>
+    <span className={styles.long} tabIndex={0}>
       {typeof value === 'string' ? visible(value) : text}
     </span>
   );

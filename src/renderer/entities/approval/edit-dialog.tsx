@@ -125,8 +125,8 @@ interface FieldsProps {
 
 function CallFields({ call, values, onChange, onEnter }: FieldsProps) {
   return (
-    <div className={classes(styles.editedCall, 'call')} role="group" aria-label={call.tool}>
-      <div className="fn">
+    <div className={classes(styles.call, styles.editedCall)} role="group" aria-label={call.tool}>
+      <div className={styles.callName}>
         <span>{visible(call.tool)}</span>
       </div>
       {Object.entries(call.arguments).map(([name, value]) =>
@@ -159,7 +159,7 @@ function Fixed({
 }) {
   const { say } = useSay('approvals');
   return (
-    <div className={classes(styles.line, 'ar')}>
+    <div className={styles.line}>
       <span>{visible(name)}</span>
       <span>
         <ProvenanceMark from={from}>{argumentText(value)}</ProvenanceMark>
@@ -196,7 +196,7 @@ function Field({
     className: classes(styles.input, changed && styles.byYou, 'in code'),
   };
   return (
-    <div className={classes(styles.line, styles.editable, long && styles.longField, 'ar')}>
+    <div className={classes(styles.line, styles.editable, long && styles.longField)}>
       <label htmlFor={id}>{visible(name)}</label>
       {long ? (
         <textarea

@@ -82,7 +82,7 @@ export function ApprovalCard({
             {gate.calls !== null && gate.calls.length > 1 ? say('theCalls') : say('theCall')}
           </div>
           <Calls approval={approval} run={run} />
-          <div className={classes(styles.margin, 'mr')}>
+          <div className={styles.margin}>
             <WritesPin calls={gate.calls} settled={settled !== null} />
             {comparedWithText(gate) ? <StepSays approval={approval} /> : null}
           </div>
@@ -90,7 +90,7 @@ export function ApprovalCard({
         <div className={styles.row}>
           <div className={styles.label}>{say('whyNow')}</div>
           <WhyNow approval={approval} endedAt={settled === null ? null : (settled.decision?.at ?? null)} />
-          <div className={classes(styles.margin, 'mr')}>
+          <div className={styles.margin}>
             <LastRuns runs={approval.lastRuns} />
             {comparedWithText(gate) ? null : <StepSays approval={approval} />}
           </div>

@@ -86,7 +86,7 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
               </p>
             )}
           </div>
-          <div className={classes(styles.margin, 'mr')}>
+          <div className={styles.margin}>
             <WritesPin calls={[question]} settled={settled !== null} />
           </div>
         </div>
@@ -127,7 +127,7 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
         <NotTaken of={key} />
         <MustFail fails={question.fails} />
         <SignsAs />
-        <div className={classes(styles.actions, 'acts')} data-part="actions">
+        <div className={styles.actions} data-part="actions">
           <Button
             ref={approveRef}
             look="key"
@@ -157,7 +157,7 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
         {question.unproved === true ? (
           <p className={classes(styles.note, 'note mt-2')}>{say('onlyOnce')}</p>
         ) : (
-          <div className={classes(styles.actions, styles.more, 'acts')} data-part="actions">
+          <div className={classes(styles.actions, styles.more)} data-part="actions">
             {question.here === undefined ? null : (
               <Button disabled={sending !== null} onClick={decide('conversation')}>
                 {rangeText(question.here, told) === ''

@@ -69,7 +69,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
             </>
           )}
         </div>
-        <div className={classes(styles.actions, 'acts')} data-part="actions">
+        <div className={styles.actions} data-part="actions">
           <Button
             onClick={() => {
               go(isQuestion(shown) ? 'chat' : 'runs', placeOf(shown));

@@ -83,7 +83,7 @@ export function SignatureBlock({
         {elsewhere === undefined ? <NotTaken of={key} /> : elsewhere.note}
         <MustFail fails={approval.fails.map(({ why }) => why)} />
         <SignsAs />
-        <div className={classes(styles.actions, 'acts')} data-part="actions">
+        <div className={styles.actions} data-part="actions">
           <Button
             ref={approveRef}
             look="key"
@@ -120,7 +120,7 @@ export function SignatureBlock({
           )}
         </div>
         {approval.offer === undefined ? null : (
-          <div className={classes(styles.actions, styles.more, 'acts')} data-part="actions">
+          <div className={classes(styles.actions, styles.more)} data-part="actions">
             <AllowAlways
               offer={approval.offer}
               disabled={!ready || sending !== null}

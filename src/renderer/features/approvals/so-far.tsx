@@ -56,7 +56,7 @@ function DoneStep({ step }: { readonly step: StepState }) {
       : durationText(step.completedAt - step.startedAt, language);
   return (
     <li>
-      <span className={classes(styles.number, 'n')}>{shownNumber(step)}</span>
+      <span className={styles.number}>{shownNumber(step)}</span>
       <span>{step.title}</span>
       <span
         className={

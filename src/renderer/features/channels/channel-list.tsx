@@ -28,9 +28,7 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
       {channels.map((channel) => (
         <div
           key={channel.name}
-          className={
-            channel.name === shown ? classes(styles.item, styles.here, 'it') : classes(styles.item, 'it')
-          }
+          className={channel.name === shown ? classes(styles.item, styles.here) : styles.item}
         >
           <a
             href={hrefOf('channels', channel.name)}
@@ -50,7 +48,7 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
         </div>
       ))}
       {notSetUp(channels).map((name) => (
-        <div key={name} className={classes(styles.item, styles.off, 'it off')}>
+        <div key={name} className={classes(styles.item, styles.off)}>
           <span className={styles.firstLine}>
             {nameOf(name)}
             <span className={classes(styles.state, 'st')}>
@@ -71,7 +69,7 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
       ))}
       <h2>{say('alwaysThere')}</h2>
       {[say('thisWindow'), say('commandLine')].map((place) => (
-        <div key={place} className={classes(styles.item, 'it')}>
+        <div key={place} className={styles.item}>
           <span className={classes(styles.firstLine, styles.plain)}>
             {place}
             <span className={classes(styles.state, 'st')}>{say('decides')}</span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../kit/classes';
 import styles from './channels.module.css';
 
 /** A label, what it is about, and a remark in the margin. */
@@ -15,8 +14,8 @@ export function ChannelRow({
   return (
     <section className={styles.row} aria-label={label}>
       <h2 className={styles.label}>{label}</h2>
-      <div className="w">{children}</div>
-      <div className={classes(styles.margin, 'mr')}>{note}</div>
+      <div>{children}</div>
+      <div className={styles.margin}>{note}</div>
     </section>
   );
 }

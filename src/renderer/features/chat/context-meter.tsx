@@ -88,7 +88,7 @@ export function ContextWarning({ conversationId }: { readonly conversationId: st
 
 function Bar({ shown }: { readonly shown: ShownContext }) {
   return (
-    <span className={classes(styles.badge, 'b')} aria-hidden="true">
+    <span className={styles.badge} aria-hidden="true">
       {shown.parts.map(({ kind, share }) => (
         <i key={kind} data-share={kind} style={{ width: `${String(96 * share)}px` }} />
       ))}

@@ -53,7 +53,7 @@ export const MessageView = memo(function MessageView({
       aria-label={mine ? say('you') : say('model')}
       data-message={message.id}
     >
-      <div className={mine ? classes(styles.who, 'w') : classes(styles.who, styles.ofModel, 'w')}>
+      <div className={mine ? styles.who : classes(styles.who, styles.ofModel)}>
         <b>{mine ? say('you') : say('model')}</b>
         <time
           className={classes(styles.figures, 't')}

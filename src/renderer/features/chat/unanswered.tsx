@@ -18,7 +18,7 @@ export function Unanswered({
   const { say } = useSay('chat');
   return (
     <article className={styles.turn} data-part="turn" tabIndex={-1} aria-label={say('model')}>
-      <div className={classes(styles.who, styles.ofModel, 'w')}>
+      <div className={classes(styles.who, styles.ofModel)}>
         <b>{say('model')}</b>
       </div>
       <div className={styles.words} data-part="words">

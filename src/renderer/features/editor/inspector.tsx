@@ -21,8 +21,8 @@ export function Inspector() {
     <aside
       className={
         step === null && trigger === undefined && !overSheet
-          ? classes(inspectorStyles.inspector, styles.inspector, 'sheet insp')
-          : classes(inspectorStyles.inspector, styles.inspector, styles.chosen, 'sheet insp')
+          ? classes(inspectorStyles.inspector, styles.inspector, 'sheet')
+          : classes(inspectorStyles.inspector, styles.inspector, styles.chosen, 'sheet')
       }
       data-part="sheet inspector"
       aria-label={say('inspector')}

@@ -37,7 +37,7 @@ export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
           <ListenButton index={null} />
         </div>
       </div>
-      <div className={classes(styles.margin, 'mr')}>
+      <div className={styles.margin}>
         {lately === 0 ? null : <div>{say('lately', { count: lately })}</div>}
         {rests === 0 ? null : <div>{say('rests', { time: durationText(rests * 1000, language) })}</div>}
       </div>

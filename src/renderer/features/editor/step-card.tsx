@@ -18,6 +18,7 @@ import { writeOver } from './write-over';
 import { writeStep } from '../../entities/draft/write-step';
 import { classes } from '../../kit/classes';
 import styles from './editor.module.css';
+import sheetStyles from '../../kit/numbered-sheet.module.css';
 
 /**
  * One step: its title and text are edited where they stand; the rest beside the sheet. `onWritten`: it is
@@ -63,10 +64,10 @@ export function StepCard({
         setNodeRef(element);
       }}
       className={classes(
+        sheetStyles.step,
         styles.step,
-        'step',
-        selected ? classes(styles.current, 'cur') : '',
-        isDragging ? styles.dragged : '',
+        selected && classes(sheetStyles.current, styles.current),
+        isDragging && styles.dragged,
       )}
       data-part="step"
       style={{ transform: CSS.Translate.toString(transform), transition }}
@@ -85,7 +86,7 @@ export function StepCard({
         <Icon of={GripVertical} />
       </button>
       {head === null ? null : <GateMark step={step} head={head} steps={steps} />}
-      <div className={classes(styles.number, 'n')} aria-hidden="true">
+      <div className={classes(sheetStyles.number, styles.number)} aria-hidden="true">
         {shownNumber}
       </div>
       <div>

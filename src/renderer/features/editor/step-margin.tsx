@@ -8,6 +8,7 @@ import { findingsOfStep } from './step-findings';
 import { useSay } from '../../i18n/use-say';
 import { classes } from '../../kit/classes';
 import styles from './editor.module.css';
+import sheetStyles from '../../kit/numbered-sheet.module.css';
 
 /** Beside a step: how long it usually takes, where the run goes from there, and what is wrong. */
 export function StepMargin({ step, typical }: { readonly step: Step; readonly typical: TypicalRun }) {
@@ -20,7 +21,7 @@ export function StepMargin({ step, typical }: { readonly step: Step; readonly ty
   const waits = head !== null && gateBefore(step, head, steps) !== null;
   const { next, onFailure } = step;
   return (
-    <div className={classes(styles.margin, 'mr')}>
+    <div className={classes(sheetStyles.margin, styles.margin)}>
       {usual === undefined ? null : (
         <span>{say(waits ? 'usualAndWait' : 'usual', { time: durationText(usual.ms, language) })}</span>
       )}

@@ -12,6 +12,7 @@ import { useTold } from '../../i18n/use-told';
 import { changeStep } from '../../entities/draft/write-step';
 import { classes } from '../../kit/classes';
 import styles from './editor.module.css';
+import commandStyles from '../../kit/command-list.module.css';
 
 /** The tools that the model is offered in a step; on the chosen one they can be taken away and added. */
 export function StepTools({ step, selected }: { readonly step: Step; readonly selected: boolean }) {
@@ -71,14 +72,14 @@ function AddTool({ step }: { readonly step: Step }) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          className={classes(styles.toolList, 'pop palette')}
+          className={classes(commandStyles.commands, styles.toolList, 'pop')}
           data-part="popover"
           align="start"
           sideOffset={4}
           aria-label={say('addToolTo', { step: shownNumber(step) })}
         >
           <Command label={say('findTool')}>
-            <div className="pf">
+            <div className={commandStyles.field}>
               <Command.Input placeholder={say('findTool')} />
             </div>
             <Command.List label={say('tool')}>
@@ -96,7 +97,7 @@ function AddTool({ step }: { readonly step: Step }) {
                     <span className={classes(styles.code, 'code')}>{tool.name}</span>
                     <small>{told(tool.description)}</small>
                   </span>
-                  <span className="r">{say(tool.effect === 'acts' ? 'acts' : 'reads')}</span>
+                  <span className={commandStyles.note}>{say(tool.effect === 'acts' ? 'acts' : 'reads')}</span>
                 </Command.Item>
               ))}
             </Command.List>

@@ -9,6 +9,7 @@ import { useTypical } from '../../entities/draft/use-typical';
 import { useSay } from '../../i18n/use-say';
 import { classes } from '../../kit/classes';
 import styles from './editor.module.css';
+import sheetStyles from '../../kit/numbered-sheet.module.css';
 
 /** The procedure as its sheet, to be written on; beside it what can be said of the part that is looked at. */
 export function StepsTab() {
@@ -18,7 +19,11 @@ export function StepsTab() {
   useToolFeed();
   return (
     <div className={styles.editorDesk}>
-      <article className={classes(styles.document, 'sheet doc')} data-part="sheet document" aria-label={name}>
+      <article
+        className={classes(sheetStyles.document, styles.document, 'sheet')}
+        data-part="sheet document"
+        aria-label={name}
+      >
         <StaleNote />
         <ProcedureIntro />
         <StartsBlock typical={typical} />

@@ -8,6 +8,7 @@ import { keepStill, loadOlder, useEvents } from '../../entities/event/events-sto
 import { useSay } from '../../i18n/use-say';
 import { classes } from '../../kit/classes';
 import styles from './events.module.css';
+import { Band } from '../../kit/band';
 
 const headHeight = 32;
 const heightOf = (line: EventLine | undefined): number => (line?.kind === 'day' ? 32 : 40);
@@ -152,9 +153,5 @@ export function EventLedger({
 
 function DayRow({ daysAgo, name }: { readonly daysAgo: number; readonly name: string }) {
   const { say } = useSay('events');
-  return (
-    <div className="band" role="row">
-      <span role="cell">{daysAgo === 1 ? say('dayYesterday', { day: name }) : name}</span>
-    </div>
-  );
+  return <Band text={daysAgo === 1 ? say('dayYesterday', { day: name }) : name} />;
 }

@@ -10,6 +10,7 @@ import { outcomeOf, type EventLine } from '../../entities/event/events-state';
 import { useSay } from '../../i18n/use-say';
 import { classes } from '../../kit/classes';
 import styles from './events.module.css';
+import { RunMark } from '../../entities/run/run-mark';
 
 const mostPayload = 200;
 
@@ -49,9 +50,7 @@ export function EventRow({
           {row.test === true ? (
             <>
               {' '}
-              <span className={classes(styles.dry, 'dry')} data-part="dry">
-                {say('test')}
-              </span>
+              <RunMark className={styles.dry}>{say('test')}</RunMark>
             </>
           ) : null}
         </span>

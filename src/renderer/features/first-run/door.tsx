@@ -31,7 +31,7 @@ export function Door({
       data-part="sheet"
       aria-label={title}
     >
-      <div className={classes(styles.number, 'n')} aria-hidden="true">
+      <div className={styles.number} aria-hidden="true">
         {number}
       </div>
       <h2>{title}</h2>

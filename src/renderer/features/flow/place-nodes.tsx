@@ -30,7 +30,7 @@ export function StartsNode({ columns }: { readonly columns: Columns }) {
           ))
         )}
       </div>
-      <p className={classes(styles.margin, 'mr')}>{count === 0 ? null : say('starts', { count })}</p>
+      <p className={styles.margin}>{count === 0 ? null : say('starts', { count })}</p>
     </div>
   );
 }
@@ -72,7 +72,7 @@ export function CheckNode({ columns }: { readonly columns: Columns }) {
           ].join(', ')}
         </p>
       </div>
-      <div className={classes(styles.margin, 'mr')}>
+      <div className={styles.margin}>
         <b>{say('nothingStarts')}</b>
         <span>{say('nothingStartsNote')}</span>
       </div>

@@ -44,9 +44,7 @@ export function StepFlowRow({
   return (
     <div
       className={
-        selected
-          ? classes(styles.row, styles.stepRow, styles.current, 'cur')
-          : classes(styles.row, styles.stepRow)
+        selected ? classes(styles.row, styles.stepRow, styles.current) : classes(styles.row, styles.stepRow)
       }
       data-part="flow-row"
       style={gridOf(columns)}
@@ -62,13 +60,13 @@ export function StepFlowRow({
             <SignatureIcon size={14} /> <b>{sayEditor(gateWord(step))}</b>
             <span>{limit}</span>
           </p>
-          <p className={classes(styles.margin, styles.refused, 'mr')}>
+          <p className={classes(styles.margin, styles.refused)}>
             <b>{say('refused')}</b>
           </p>
         </>
       )}
       <span
-        className={classes(styles.number, 'n')}
+        className={styles.number}
         data-part="number"
         aria-hidden="true"
         title={say('grabStep', { step: shown })}
@@ -125,7 +123,7 @@ export function StepFlowRow({
           </p>
         ) : null}
       </div>
-      <div className={classes(styles.margin, 'mr')}>
+      <div className={styles.margin}>
         <Meaning step={step} />
       </div>
     </div>

@@ -18,6 +18,7 @@ import { sideName, sideText, useSides, useStepPlaces, type Side } from '../../en
 import { useSay } from '../../i18n/use-say';
 import { classes } from '../../kit/classes';
 import styles from './history.module.css';
+import blockStyles from '../../kit/title-block.module.css';
 
 /** Every save: who, when, from where; what changed line by line; and the way back. */
 export function HistoryTab() {
@@ -194,7 +195,7 @@ function Head({ version, versions, shown, before, onAgainst }: HeadProps) {
     ...versions.map((each) => each.version).filter((each) => each !== shown),
   ];
   return (
-    <div className={classes(styles.head, 'tb')} data-part="title-block">
+    <div className={classes(blockStyles.block, styles.head)} data-part="title-block">
       <div>
         <small>{say('versionLabel')}</small>
         <b>{sideText(shown, say)}</b>
@@ -223,7 +224,7 @@ function Head({ version, versions, shown, before, onAgainst }: HeadProps) {
             <small>{say('savedBy')}</small>
             {who(version)}
           </div>
-          <div className="opt">
+          <div className={blockStyles.optional}>
             <small>{say('savedAt')}</small>
             {fullTime(version.at, language)}
           </div>

@@ -12,6 +12,8 @@ import { againPlan, reachedSteps } from './again-plan';
 import type { RunSheet } from '../../../domain/run/run-sheet';
 import { useRuns } from './runs-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './runs.module.css';
 
 /**
  * Where to begin, on which payload, and what that repeats and what not. The new run opens when the engine
@@ -87,7 +89,7 @@ export function AgainDialog({
         </label>
         <textarea
           id={`${id}-payload`}
-          className={edited ? 'in code by-you' : 'in code'}
+          className={classes(edited && styles.byYou, 'in code')}
           rows={4}
           spellCheck={false}
           value={payload}

@@ -5,6 +5,9 @@ import { hrefOf } from '../../entities/window/route';
 import { openGate } from './activity';
 import { stopOf, type RunSheet, type StepSheet } from '../../../domain/run/run-sheet';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import { tones } from '../../kit/tones';
+import styles from './run-step.module.css';
 
 /**
  * What is known about a step during which the engine stopped, and the way on. Orange only while a person is
@@ -26,7 +29,7 @@ export function InterruptedNote({
   const gate = openGate(sheet);
   const times = { last: clockTime(stop.lastKnownAt, language), back: clockTime(stop.at, language) };
   return (
-    <div className={gate === null ? 'interrupted' : 'interrupted asks'}>
+    <div className={classes(styles.interrupted, gate !== null && styles.asks)}>
       <Icon of={TriangleAlert} size={20} />
       <div>
         <h3>
@@ -38,13 +41,15 @@ export function InterruptedNote({
             : say('interruptedCallText', { ...times, sent: clockTime(call.sentAt, language) })}
         </p>
         {gate === null ? null : (
-          <div className="acts">
+          <div className={styles.actions}>
             <a className="btn key" data-look="key" href={hrefOf('approvals', sheet.runId)}>
               <SignatureIcon /> {say('interruptedAsks')}
             </a>
             {gate.expiresAt === null ? null : (
-              <span className="note">
-                <b className="sig t">{say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}</b>{' '}
+              <span className={classes(styles.note, 'note')}>
+                <b className={classes(tones.signal, 't')}>
+                  {say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}
+                </b>{' '}
                 {say('consequence', { time: clockTime(gate.expiresAt, language) })}
               </span>
             )}

@@ -10,6 +10,7 @@ import { visible } from '../../../shared/visible';
 import { Button } from '../../kit/button';
 import { ProblemNote } from '../../kit/problem-note';
 import { useSay } from '../../i18n/use-say';
+import styles from './step-inspector.module.css';
 
 /** Asks for a signature to put a pin back that the step has set: the card of that opens. */
 export function PutBack({ runId, pins }: { readonly runId: string; readonly pins: readonly SetPin[] }) {
@@ -49,7 +50,7 @@ function PutBackButton({
   return (
     <>
       <Button
-        className="wide"
+        className={styles.wide}
         icon={Undo2}
         busy={busy ? say('puttingBack') : null}
         onClick={() => void begin()}

@@ -9,6 +9,9 @@ import { statePhrase } from './run-phrases';
 import type { RunSheet } from '../../../domain/run/run-sheet';
 import { StateMark } from './state-mark';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import { tones } from '../../kit/tones';
+import styles from './step-inspector.module.css';
 
 const shown = 3;
 
@@ -17,7 +20,7 @@ export function RunEvidence({ sheet }: { readonly sheet: RunSheet }) {
   const voice = useSay('runs');
   const earlier = useEarlierRuns(sheet.sop.name, sheet.runId, sheet.startedAt);
   return (
-    <section className="run-evidence">
+    <section className={styles.evidence}>
       <div className="lab">{voice.say('evidence')}</div>
       <EvidenceStrip
         runId={sheet.runId}
@@ -25,7 +28,7 @@ export function RunEvidence({ sheet }: { readonly sheet: RunSheet }) {
         width={272}
         none={<p className="note">{voice.say('noSignal')}</p>}
       />
-      <div className="lab drafted">{voice.say('earlierRuns')}</div>
+      <div className={classes(styles.furtherCaption, 'lab')}>{voice.say('earlierRuns')}</div>
       {earlier === null ? null : earlier.length === 0 ? (
         <p className="note">{voice.say('noEarlierRuns')}</p>
       ) : (
@@ -35,7 +38,7 @@ export function RunEvidence({ sheet }: { readonly sheet: RunSheet }) {
             return (
               <li key={run.runId}>
                 <a href={hrefOf('runs', run.runId)}>
-                  <span className={phrase.tone}>
+                  <span className={tones[phrase.tone]}>
                     <StateMark mark={phrase.mark} />
                   </span>{' '}
                   {dayText(run.startedAt, voice.language)} · {phrase.text}

@@ -7,6 +7,9 @@ import { hasMore, needsPerson, type RunDay } from './run-list';
 import { useRuns } from './runs-store';
 import { SpentKey } from './split-bar';
 import { useSay, type Say } from '../../i18n/use-say';
+import { Band } from '../../kit/band';
+import { classes } from '../../kit/classes';
+import styles from './runs.module.css';
 
 type Line =
   | { readonly kind: 'band'; readonly key: string; readonly text: string; readonly legend: boolean }
@@ -60,15 +63,15 @@ export function RunLedger({
   }, [atEnd, more, count]);
   return (
     <div
-      className="sheet ledger"
+      className={classes(styles.ledger, 'sheet')}
       data-part="sheet ledger"
       ref={scroller}
       role="table"
       aria-label={say('runs')}
       aria-rowcount={count + 1}
     >
-      <div className="head-rows" role="rowgroup">
-        <div className="run-row head-row" data-part="run" role="row">
+      <div className={styles.headRows} role="rowgroup">
+        <div className={classes(styles.row, styles.headRow)} data-part="run" role="row">
           {(
             [
               'columnStarted',
@@ -79,7 +82,11 @@ export function RunLedger({
               'columnDecided',
             ] as const
           ).map((word) => (
-            <span key={word} role="columnheader" className={word === 'columnDecided' ? 'by' : undefined}>
+            <span
+              key={word}
+              role="columnheader"
+              className={word === 'columnDecided' ? styles.decided : undefined}
+            >
               {say(word)}
             </span>
           ))}
@@ -100,7 +107,7 @@ export function RunLedger({
               }}
             >
               {line.kind === 'band' ? (
-                <Band line={line} />
+                <Band text={line.text} aside={line.legend ? <SpentKey /> : undefined} />
               ) : (
                 <RunRow run={line.run} now={line.live ? now : 0} />
               )}
@@ -108,19 +115,6 @@ export function RunLedger({
           );
         })}
       </div>
-    </div>
-  );
-}
-
-function Band({ line }: { readonly line: Extract<Line, { kind: 'band' }> }) {
-  return (
-    <div className="band" role="row">
-      <span role="cell">{line.text}</span>
-      {line.legend ? (
-        <span role="cell">
-          <SpentKey />
-        </span>
-      ) : null}
     </div>
   );
 }

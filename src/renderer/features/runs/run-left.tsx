@@ -5,6 +5,7 @@ import { useNamedPins } from '../../entities/evidence/pin-names';
 import { useSay } from '../../i18n/use-say';
 import { Icon } from '../../kit/icons';
 import { leftPhrases } from './left-phrases';
+import styles from './runs.module.css';
 
 /** Of a run that ended before its time: what stays as it set it. */
 export function RunLeft({ sheet }: { readonly sheet: RunSheet }) {
@@ -19,7 +20,7 @@ export function RunLeft({ sheet }: { readonly sheet: RunSheet }) {
 export function LeftLines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className="origin" data-part="origin-note left-set" role="note" aria-label={title}>
+    <div className={styles.origin} data-part="origin-note left-set" role="note" aria-label={title}>
       {lines.map((line) => (
         <p key={line}>
           <Icon of={TriangleAlert} size={14} />

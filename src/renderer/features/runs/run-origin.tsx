@@ -15,6 +15,8 @@ import type { RunSheet } from '../../../domain/run/run-sheet';
 import { noTies, type RunTies } from './runs-state';
 import { useRuns } from './runs-store';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './runs.module.css';
 
 /**
  * Where a run comes from when that is not here and not an event: another run that it repeats, or a file; and
@@ -28,7 +30,7 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
   const boards = useNamedPins();
   if (again === null && inherited === null && importedAt === null && repeats.length === 0) return null;
   return (
-    <div className="origin" data-part="origin-note">
+    <div className={styles.origin} data-part="origin-note">
       {importedAt === null ? null : (
         <Line icon={FileInput}>{say('importedLine', { time: fullTime(importedAt, language) })}</Line>
       )}
@@ -36,7 +38,7 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
       {inherited === null ? null : (
         <Line icon={Replace}>
           {say('inPlaceOf')}{' '}
-          <a className="code" href={hrefOf('runs', inherited.runId)}>
+          <a className={classes(styles.runLink, 'code')} href={hrefOf('runs', inherited.runId)}>
             {inherited.runId}
           </a>
           {`: ${inheritedPhrases(inherited.left, say, boards).join('; ')}`}
@@ -45,7 +47,7 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
       {again === null ? null : (
         <Line icon={RotateCcw}>
           {say('repeats')}{' '}
-          <a className="code" href={hrefOf('runs', again.runId)}>
+          <a className={classes(styles.runLink, 'code')} href={hrefOf('runs', again.runId)}>
             {again.runId}
           </a>
           {again.step === 1
@@ -63,7 +65,7 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
           {repeats.map((repeat, index) => (
             <span key={repeat.runId}>
               {index === 0 ? '' : ', '}
-              <a className="code" href={hrefOf('runs', repeat.runId)}>
+              <a className={classes(styles.runLink, 'code')} href={hrefOf('runs', repeat.runId)}>
                 {repeat.runId}
               </a>{' '}
               {repeat.step === 1

@@ -6,6 +6,7 @@ import type { Spender, StepWaiting } from '../../../shared/run-figures';
 import { countedSteps, interruptedStep } from '../../../shared/run-numbers';
 import { EventSource } from '../../../shared/sop';
 import { agoText, durationText, momentText, shortTime } from '../../kit/time-format';
+import type { Tone } from '../../kit/tones';
 import type { Language } from '../../../shared/language';
 import { told } from '../../i18n/told';
 import type { Activity } from './activity';
@@ -13,9 +14,7 @@ import { growingText } from '../../entities/run/measured-time';
 import type { DecisionRecord, GateRecord } from '../../../domain/run/run-sheet';
 import type { Say, Word } from '../../i18n/use-say';
 
-export type Tone = 'sig' | 'ink' | 'ok' | 'bad' | 'warn' | 'm';
-
-/** A run's state in words; `tone` is the class of its colour, which always comes with the mark of `mark`. */
+/** A run's state in words; the colour of `tone` always comes with the mark of `mark`. */
 export interface StatePhrase {
   readonly tone: Tone;
   readonly mark: 'signature' | 'live' | 'done' | 'failed' | 'interrupted' | 'stopped';
@@ -37,7 +36,7 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
   switch (run.status) {
     case 'waiting_approval':
       return {
-        tone: 'sig',
+        tone: 'signal',
         mark: 'signature',
         text: withBehind(
           say(run.figures?.gate?.input === true ? 'stateWaitsAnswer' : 'stateWaits', place),
@@ -48,13 +47,13 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
     case 'interrupted':
       return run.waitingSince === null
         ? { tone: 'warn', mark: 'interrupted', text: say('stateInterrupted', place) }
-        : { tone: 'sig', mark: 'signature', text: say('stateWaitsInterrupted', { step }) };
+        : { tone: 'signal', mark: 'signature', text: say('stateWaitsInterrupted', { step }) };
     case 'pending':
     case 'running': {
       const { awaits, waits } = run.figures ?? {};
       if (waits !== undefined)
         return {
-          tone: 'm',
+          tone: 'quiet',
           mark: 'live',
           text: say('stateWaitsFor', { ...place, what: waitPhrase(waits, { say, language }) }),
         };
@@ -105,19 +104,19 @@ function cancelledPhrase(
     };
   if (decision?.kind === 'timed-out')
     return {
-      tone: 'm',
+      tone: 'quiet',
       mark: 'stopped',
       text: say('stateTimedOut', { time: shortTime(decision.at, language) }),
     };
   const by = figures?.cancelledBy ?? null;
   if (by !== null && by.via !== 'engine')
     return {
-      tone: 'm',
+      tone: 'quiet',
       mark: 'stopped',
       text: say('stateCancelledBy', { name: by.by, reason: told(reason ?? '', language) }),
     };
   return {
-    tone: 'm',
+    tone: 'quiet',
     mark: 'stopped',
     text: say('stateCancelled', { reason: told(reason ?? '', language) }),
   };

@@ -14,6 +14,10 @@ import { useRuns } from './runs-store';
 import { SplitBar } from './split-bar';
 import { StateMark } from './state-mark';
 import { useSay } from '../../i18n/use-say';
+import { RunMark } from '../../entities/run/run-mark';
+import { classes } from '../../kit/classes';
+import { tones } from '../../kit/tones';
+import styles from './runs.module.css';
 
 /** One run of the list. `now` stands still for a run that is over: it reads the same a second later. */
 export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSummary; readonly now: number }) {
@@ -23,39 +27,31 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
   const phrase = statePhrase(run, voice);
   return (
     <div
-      className={live ? 'run-row live' : 'run-row'}
+      className={classes(styles.row, live && styles.live)}
       data-part="run"
       role="row"
       onClick={() => {
         go('runs', run.runId);
       }}
     >
-      <span role="cell" className="tm">
+      <span role="cell" className={styles.time}>
         {clockTime(run.startedAt, voice.language)}
       </span>
       <span role="cell">
         <a href={hrefOf('runs', run.runId)}>
           <b title={run.sop}>{run.sop}</b>{' '}
-          {run.dry === true ? (
-            <span className="dry" data-part="dry">
-              {voice.say('dryRun')}
-            </span>
-          ) : null}{' '}
+          {run.dry === true ? <RunMark>{voice.say('dryRun')}</RunMark> : null}{' '}
           {run.test === true ? (
-            <span className="dry" data-part="dry" title={voice.say('testEventMeans')}>
-              {voice.say('testEvent')}
-            </span>
+            <RunMark title={voice.say('testEventMeans')}>{voice.say('testEvent')}</RunMark>
           ) : null}{' '}
           {run.importedAt === undefined ? null : (
-            <span className="dry" data-part="dry" title={voice.say('importedMeans')}>
-              {voice.say('imported')}
-            </span>
+            <RunMark title={voice.say('importedMeans')}>{voice.say('imported')}</RunMark>
           )}{' '}
-          <span className={live ? 'd code' : 'id'}>{run.runId}</span>
+          <span className={live ? classes(styles.detail, styles.mono) : styles.identity}>{run.runId}</span>
         </a>
       </span>
       <span role="cell" title={phrase.text}>
-        <span className={`s ${phrase.tone}`}>
+        <span className={classes(styles.state, tones[phrase.tone])}>
           <StateMark mark={phrase.mark} /> {phrase.text}
         </span>
         {live ? <LiveLine run={run} now={now} /> : null}
@@ -69,19 +65,19 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
             )
           : voice.say('causeAgain', { runId: shortId(run.again.runId) })}
         {live ? (
-          <span className="d" title={run.topic ?? undefined}>
+          <span className={styles.detail} title={run.topic ?? undefined}>
             {run.topic ?? ''}
           </span>
         ) : null}
       </span>
-      <span role="cell" className="took">
-        <span className="took-bar">
+      <span role="cell" className={styles.took}>
+        <span className={styles.tookBar}>
           {figures === undefined ? null : (
             <SplitBar shares={sharesAt(figures.time, now)} live={run.status === 'running'} />
           )}
         </span>
         {live ? (
-          <span className={run.status === 'running' ? 'ink t' : 't'}>
+          <span className={classes(run.status === 'running' && tones.ink, 't')}>
             {growingText(now - run.startedAt, voice.language)}
           </span>
         ) : (
@@ -90,10 +86,10 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
           </span>
         )}
       </span>
-      <span role="cell" className="by" data-part="decided-by">
+      <span role="cell" className={styles.decided} data-part="decided-by">
         {figures === undefined ? null : <DecidedCell figures={figures} now={now} voice={voice} />}
       </span>
-      <span role="cell" className="ex">
+      <span role="cell" className={styles.opens}>
         <Icon of={ChevronRight} size={14} />
       </span>
     </div>
@@ -110,9 +106,9 @@ function LiveLine({ run, now }: { readonly run: RunSummary; readonly now: number
   const activity = run.waitingSince !== null ? null : activityOf(run, written);
   const expiresAt = run.figures?.gate?.expiresAt ?? null;
   return (
-    <span className="d">
+    <span className={styles.detail}>
       {expiresAt === null ? null : (
-        <span className="narrow-left t">
+        <span className={classes(styles.narrowLeft, 't')}>
           {voice.say('stepAndLeft', { left: leftText(expiresAt - now, voice.language) })}
         </span>
       )}
@@ -132,18 +128,18 @@ function DecidedCell({
 }) {
   const { say, language } = voice;
   const { gate, decision } = figures;
-  if (gate !== null && gate.expiresAt === null) return <span className="m">{say('noLimit')}</span>;
+  if (gate !== null && gate.expiresAt === null) return <span className={tones.quiet}>{say('noLimit')}</span>;
   if (gate?.expiresAt !== null && gate?.expiresAt !== undefined) {
     return (
-      <span className="sig t">
+      <span className={classes(tones.signal, 't')}>
         {say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}
-        <span className="d">{say('thenCancelled')}</span>
+        <span className={styles.detail}>{say('thenCancelled')}</span>
       </span>
     );
   }
   if (decision === null)
     return (
-      <span className="m">
+      <span className={tones.quiet}>
         {say(
           wasAsked(figures)
             ? 'askedUnanswered'
@@ -153,11 +149,11 @@ function DecidedCell({
         )}
       </span>
     );
-  if (decision.kind === 'timed-out') return <span className="m">{say('nobodyTimedOut')}</span>;
+  if (decision.kind === 'timed-out') return <span className={tones.quiet}>{say('nobodyTimedOut')}</span>;
   return (
     <>
-      <span className="who">{decision.by}</span>
-      <span className="m">, {viaPhrase(decision.via, say)}</span>
+      <span className={styles.person}>{decision.by}</span>
+      <span className={tones.quiet}>, {viaPhrase(decision.via, say)}</span>
     </>
   );
 }

@@ -18,6 +18,9 @@ import { stopOf, type GateRecord, type RunSheet, type StepSheet } from '../../..
 import { fitsMargin, StepMargin } from './step-margin';
 import { toldOutputs } from '../../entities/run/told-outputs';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import sheetStyles from '../../kit/numbered-sheet.module.css';
+import styles from './run-step.module.css';
 
 export interface RunStepProps {
   readonly step: StepSheet;
@@ -53,22 +56,26 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
   return (
     <>
       <section
-        className={['step', selected ? 'cur' : '', reached ? '' : 'off', step.carried ? 'carried' : ''].join(
-          ' ',
+        className={classes(
+          sheetStyles.step,
+          styles.step,
+          selected && sheetStyles.current,
+          !reached && sheetStyles.notReached,
+          step.carried && styles.carried,
         )}
         data-part="step"
         onClick={() => {
           onSelect(step.number);
         }}
       >
-        <div className="n" aria-hidden="true">
+        <div className={classes(sheetStyles.number, styles.number)} aria-hidden="true">
           {shownNumber(step)}
         </div>
         <div>
           <h3>
             <button
               type="button"
-              className="step-title"
+              className={styles.title}
               aria-pressed={selected}
               onClick={(event) => {
                 event.stopPropagation();
@@ -79,7 +86,7 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
               {step.title}
             </button>
           </h3>
-          {step.body === '' ? null : <p className="body">{step.body}</p>}
+          {step.body === '' ? null : <p className={styles.body}>{step.body}</p>}
           {group === null ? null : (
             <p className="note">
               {say('besides')} <span className="code">{group}</span>
@@ -97,15 +104,17 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
           ))}
           <CancelledLine step={step} sheet={sheet} />
           {written === null ? null : (
-            <p className="quote">
+            <p className={styles.quote}>
               {written}
-              <span className="caret" aria-hidden="true" />
+              <span className={styles.caret} aria-hidden="true" />
             </p>
           )}
           {step.status === 'completed' && step.output !== null && !fitsMargin(step.output) ? (
             <Output step={step} output={step.output} />
           ) : null}
-          {step.status === 'failed' ? <p className="quote bad">{told(step.reason ?? '')}</p> : null}
+          {step.status === 'failed' ? (
+            <p className={classes(styles.quote, styles.failed)}>{told(step.reason ?? '')}</p>
+          ) : null}
           {step.status === 'failed' && advice !== null ? <p className="note">{told(advice)}</p> : null}
         </div>
         <StepMargin step={step} sheet={sheet} live={live} now={now} />
@@ -128,9 +137,13 @@ function Output({ step, output }: { readonly step: StepSheet; readonly output: s
   const answers = toldOutputs(output, step.calls);
   // What a model wrote stays as it is.
   if (answers === null)
-    return <p className="quote clamp">{step.turns.length === 0 ? told(output) : output}</p>;
+    return (
+      <p className={classes(styles.quote, styles.clamped)}>
+        {step.turns.length === 0 ? told(output) : output}
+      </p>
+    );
   return (
-    <dl className="outs">
+    <dl className={styles.outputs}>
       {answers.map(({ tool, output: own }, index) => (
         <Fragment key={index}>
           <dt>{tool}</dt>
@@ -183,7 +196,7 @@ function Gate({
     );
   if (gate.closedAt !== null || noted) return null;
   return (
-    <div className="waits">
+    <div className={styles.waits}>
       <p>
         <b>
           <SignatureIcon /> {say(gate.why === 'input' ? 'asksYou' : 'waitsForYou')}
@@ -200,13 +213,13 @@ function Gate({
           {say('openApproval')}
         </a>
         {gate.expiresAt === null ? null : (
-          <span className="t left">
+          <span className={classes(styles.left, 't')}>
             {say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}
           </span>
         )}
       </p>
       {gate.askedAheadAt === null ? null : (
-        <p className="note">
+        <p className={classes(styles.note, 'note')}>
           {say('askedAhead', { wrong: fullTime(gate.askedAheadAt, language), time: time(gate.requestedAt) })}
         </p>
       )}
@@ -220,7 +233,7 @@ function Gate({
         </ul>
       )}
       {gate.why === 'input' ? <AnswerHere runId={sheet.runId} gate={gate.gate} /> : null}
-      <p className="note">
+      <p className={classes(styles.note, 'note')}>
         {gate.expiresAt === null
           ? say('consequenceNone')
           : say('consequence', { time: time(gate.expiresAt) })}

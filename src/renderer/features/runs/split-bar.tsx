@@ -1,6 +1,8 @@
 import type { Shares, Spender } from '../../../shared/run-figures';
 import { spenderWord } from './run-phrases';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './time-spent.module.css';
 
 const shown: readonly Exclude<Spender, 'unknown'>[] = ['queue', 'model', 'tool', 'person'];
 
@@ -8,13 +10,14 @@ const shown: readonly Exclude<Spender, 'unknown'>[] = ['queue', 'model', 'tool',
 export function SplitBar({ shares, live }: { readonly shares: Shares; readonly live: boolean }) {
   const total = shown.reduce((sum, spender) => sum + shares[spender], 0);
   return (
-    <span className={live ? 'split-bar live' : 'split-bar'} aria-hidden="true">
+    <span className={classes(styles.splitBar, live && styles.live)} aria-hidden="true">
       {total === 0
         ? null
         : shown.map((spender) =>
             shares[spender] === 0 ? null : (
               <i
                 key={spender}
+                className={styles.mark}
                 data-spender={spender}
                 style={{ width: `${((100 * shares[spender]) / total).toFixed(2)}%` }}
               />
@@ -34,16 +37,16 @@ export function SpentKey({
 }) {
   const { say } = useSay('runs');
   return (
-    <span className="spent-key">
+    <span className={styles.key}>
       {spenders.map((spender) => (
         <span key={spender}>
-          <i data-spender={spender} aria-hidden="true" />
+          <i className={styles.mark} data-spender={spender} aria-hidden="true" />
           {say(spenderWord[spender])}
         </span>
       ))}
       {typical ? (
         <span>
-          <i className="typical" aria-hidden="true" />
+          <i className={styles.typical} aria-hidden="true" />
           {say('typical')}
         </span>
       ) : null}

@@ -16,6 +16,8 @@ import type { TimelineRow } from './timeline';
 import { useSay, type Word } from '../../i18n/use-say';
 import inspectorStyles from '../../kit/inspector.module.css';
 import { classes } from '../../kit/classes';
+import { tones } from '../../kit/tones';
+import styles from './step-inspector.module.css';
 
 /**
  * Everything that is known about one step: its calls, its decision, what the model read and wrote, and where
@@ -48,7 +50,7 @@ export function StepInspector({
   const { say } = useSay('runs');
   return (
     <aside
-      className={classes(inspectorStyles.inspector, 'sheet insp')}
+      className={classes(inspectorStyles.inspector, inspectorStyles.overSheet, 'sheet')}
       data-part="sheet inspector"
       aria-label={say('inspector', { step: shownNumber(step), title: step.title })}
     >
@@ -58,7 +60,7 @@ export function StepInspector({
         <IconButton icon={X} name={say('close')} onClick={onClose} />
       </div>
       <div
-        className="insp-body"
+        className={styles.body}
         tabIndex={0}
         role="group"
         aria-label={say('inspector', { step: shownNumber(step), title: step.title })}
@@ -79,14 +81,14 @@ export function StepInspector({
         {putBack}
         {onAgain === null ? null : (
           <section>
-            <Button className="wide" icon={RotateCcw} onClick={onAgain}>
+            <Button className={styles.wide} icon={RotateCcw} onClick={onAgain}>
               {say('againFromHere', { step: shownNumber(step) })}
             </Button>
           </section>
         )}
         {kept.count === 0 ? null : (
           <section>
-            <Button className="wide" icon={PenLine} onClick={kept.onKeep}>
+            <Button className={styles.wide} icon={PenLine} onClick={kept.onKeep}>
               {say('keepCalls', { count: kept.count })}
             </Button>
             <p className="note">{say('keepCallsNote', { step: shownNumber(step) })}</p>
@@ -140,12 +142,17 @@ function Call({ call, now }: { readonly call: CallRecord; readonly now: number }
         args={call.arguments}
         provenance={call.provenance}
         same={call.same}
+        narrow
         aside={<CallState call={call} now={now} />}
       />
       {call.output === null && !call.unanswered ? null : (
-        <div className="call-result">
+        <div className={styles.callResult}>
           <div className="lab">{say('result')}</div>
-          <div className={call.unanswered ? 'bad' : call.success === false ? 'code bad' : 'code ink'}>
+          <div
+            className={
+              call.unanswered ? tones.bad : classes(call.success === false ? tones.bad : tones.ink, 'code')
+            }
+          >
             {call.unanswered ? say('resultUnknown') : told(call.output ?? '')}
           </div>
         </div>
@@ -159,12 +166,12 @@ function CallState({ call, now }: { readonly call: CallRecord; readonly now: num
   if (call.answeredAt !== null) {
     const time = measuredText(call.answeredAt - call.sentAt, language);
     return call.success === true ? (
-      <span className="st ok call-state">
+      <span className={classes(styles.callState, tones.ok, 'st')}>
         <Icon of={Check} size={14} />
         {say('callDone', { time })}
       </span>
     ) : (
-      <span className="st bad call-state">
+      <span className={classes(styles.callState, tones.bad, 'st')}>
         <Icon of={X} size={14} />
         {say('callBad', { time })}
       </span>
@@ -172,14 +179,14 @@ function CallState({ call, now }: { readonly call: CallRecord; readonly now: num
   }
   if (call.unanswered) {
     return (
-      <span className="st bad call-state">
+      <span className={classes(styles.callState, tones.bad, 'st')}>
         <Icon of={TriangleAlert} size={14} />
         {say('callUnanswered')}
       </span>
     );
   }
   return (
-    <span className="st ink call-state">
+    <span className={classes(styles.callState, tones.ink, 'st')}>
       <StatusDot state="ink" />
       {say('callRunning', { time: growingText(now - call.sentAt, language) })}
     </span>
@@ -239,7 +246,7 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
       <Pairs rows={rows} />
       {hasCalls || gate.calls === null || gate.calls.length === 0 ? null : (
         <>
-          <div className="lab drafted">{say('draftedCalls')}</div>
+          <div className={classes(styles.furtherCaption, 'lab')}>{say('draftedCalls')}</div>
           {gate.calls.map((call, index) => (
             <CallTable
               key={index}
@@ -248,6 +255,7 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
               provenance={call.provenance}
               same={call.same}
               was={call.was}
+              narrow
             />
           ))}
         </>
@@ -258,7 +266,7 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
 
 function Pairs({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="pairs t">
+    <dl className={classes(styles.pairs, 't')}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -274,7 +282,7 @@ function Problem({ turn }: { readonly turn: ModelTurn }) {
   const told = useTold();
   return (
     <section>
-      <p className="bad">{say('modelProblem', { message: told(turn.problem?.message ?? '') })}</p>
+      <p className={tones.bad}>{say('modelProblem', { message: told(turn.problem?.message ?? '') })}</p>
       {turn.problem?.remedy === null ? null : <p className="note">{told(turn.problem?.remedy ?? '')}</p>}
     </section>
   );
@@ -291,7 +299,7 @@ function Folds({ step, steps }: { readonly step: StepSheet; readonly steps: read
   const texts = turns.map((turn) => turn.text ?? '').filter((text) => text !== '');
   const output = texts.length > 0 ? texts.join('\n\n') : (step.output ?? '');
   return (
-    <section className="folds" data-part="folds">
+    <section className={styles.folds} data-part="folds">
       {step.turns.length === 0 ? null : (
         <Fold name={say('prompt')} aside={told(tokens('promptTokens'))}>
           {earlier === 0 ? null : <p className="note">{say('earlierPrompts', { count: earlier })}</p>}
@@ -309,7 +317,7 @@ function Folds({ step, steps }: { readonly step: StepSheet; readonly steps: read
       )}
       {output === '' ? null : (
         <Fold name={say('output')} aside={told(tokens('outputTokens'))}>
-          <pre className="ink" tabIndex={0}>
+          <pre className={tones.ink} tabIndex={0}>
             {output}
           </pre>
         </Fold>
@@ -338,10 +346,10 @@ function Fold({
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary className="fold">
+      <summary className={styles.fold}>
         <Icon of={ChevronRight} size={14} />
         {name}
-        <span className="m t">{aside}</span>
+        <span className={classes(styles.aside, tones.quiet, 't')}>{aside}</span>
       </summary>
       {open ? children : null}
     </details>

@@ -5,6 +5,9 @@ import { logPhrase } from './log-phrase';
 import { exactTime } from '../../entities/run/measured-time';
 import type { StoredEvent } from '../../../domain/run/run-sheet';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import { tones } from '../../kit/tones';
+import styles from './step-inspector.module.css';
 
 const lineHeight = 20;
 
@@ -19,7 +22,8 @@ const Line = memo(function Line({
   const voice = useSay('runs');
   return (
     <>
-      <span className="m">{exactTime(event.at, voice.language)}</span> {logPhrase(event, voice, steps)}
+      <span className={tones.quiet}>{exactTime(event.at, voice.language)}</span>{' '}
+      {logPhrase(event, voice, steps)}
     </>
   );
 });
@@ -42,7 +46,14 @@ export function StepLog({
     overscan: 10,
   });
   return (
-    <div className="log t" data-part="log" ref={scroller} tabIndex={0} role="group" aria-label={say('log')}>
+    <div
+      className={classes(styles.log, 't')}
+      data-part="log"
+      ref={scroller}
+      tabIndex={0}
+      role="group"
+      aria-label={say('log')}
+    >
       <ol style={{ height: lines.getTotalSize(), position: 'relative' }}>
         {lines.getVirtualItems().map((item) => {
           const stored = events[item.index];

@@ -13,6 +13,11 @@ import type { CallRecord, RunSheet, StepSheet } from '../../../domain/run/run-sh
 import { toldOutputs } from '../../entities/run/told-outputs';
 import { summaryOf } from './summary-of';
 import { useSay, type Say } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import sheetStyles from '../../kit/numbered-sheet.module.css';
+import { tones } from '../../kit/tones';
+import stepStyles from './run-step.module.css';
+import styles from './runs.module.css';
 
 /** Longer outputs are written under the step's text. */
 export const marginText = 60;
@@ -34,7 +39,7 @@ export function StepMargin({
 }) {
   const written = step.events.length > 0;
   return (
-    <div className={written ? 'mr inkn' : 'mr'}>
+    <div className={classes(sheetStyles.margin, written && sheetStyles.written)}>
       {step.carried && sheet.again !== null ? <Carried runId={sheet.again.runId} /> : null}
       <Outcome step={step} sheet={sheet} live={live} now={now} />
       {step.child === null ? null : <Started child={step.child} />}
@@ -48,7 +53,7 @@ export function StepMargin({
 function RunLink({ runId }: { readonly runId: string }) {
   return (
     <a
-      className="code"
+      className={classes(styles.runLink, 'code')}
       href={hrefOf('runs', runId)}
       onClick={(event) => {
         event.stopPropagation();
@@ -73,7 +78,7 @@ function Started({ child: { runId, sop } }: { readonly child: NonNullable<StepSh
 function Carried({ runId }: { readonly runId: string }) {
   const { say } = useSay('runs');
   return (
-    <span className="m">
+    <span className={tones.quiet}>
       {say('carriedOver')} <RunLink runId={runId} />
     </span>
   );
@@ -106,7 +111,7 @@ function Outcome({
     case 'completed':
       if (answeredInWords(sheet.sop, { ...step, toolCalls: callsOf(step) }))
         return (
-          <span className="m">
+          <span className={tones.quiet}>
             <Icon of={MessageSquareText} size={14} /> {say('answeredInWords')}
           </span>
         );
@@ -120,13 +125,13 @@ function Outcome({
       );
     case 'failed':
       return (
-        <span className="bad">
+        <span className={tones.bad}>
           <Icon of={X} size={14} /> {say('failed')}
         </span>
       );
     case 'skipped':
       return (
-        <span className="m">
+        <span className={tones.quiet}>
           <Icon of={SkipForward} size={14} /> {say('skipped', { reason: told(step.reason ?? '') })}
         </span>
       );
@@ -134,14 +139,14 @@ function Outcome({
       return <CancelledOutcome step={step} say={say} />;
     case 'interrupted':
       return (
-        <span className="bad">
+        <span className={tones.bad}>
           <Icon of={TriangleAlert} size={14} />{' '}
           {say(step.calls.some((call) => call.unanswered) ? 'callNoAnswer' : 'statusInterrupted')}
         </span>
       );
     case 'waiting':
       return (
-        <span className="sig">
+        <span className={tones.signal}>
           <SignatureIcon size={14} /> {say(step.gates.at(-1)?.why === 'input' ? 'asksYou' : 'waitsForYou')}
         </span>
       );
@@ -152,7 +157,7 @@ function Outcome({
       return activity === null ? null : (
         <>
           {activityPhrases(activity, now, voice).map((text, index) => (
-            <span key={text} className={index === 0 ? 'st' : undefined}>
+            <span key={text} className={index === 0 ? classes(stepStyles.activity, 'st') : undefined}>
               {index === 0 ? <StatusDot state="ink" /> : null}
               {text}
             </span>
@@ -171,7 +176,7 @@ const callsOf = (step: StepSheet): readonly { name: string; success: boolean | n
 function CancelledOutcome({ step, say }: { readonly step: StepSheet; readonly say: Say<'runs'> }) {
   const denied = step.gates.some((gate) => gate.decision?.kind === 'denied');
   return (
-    <span className={denied ? 'bad' : 'm'}>
+    <span className={denied ? tones.bad : tones.quiet}>
       <Icon of={denied ? X : Ban} size={14} /> {say(denied ? 'rejectedHere' : 'cancelledHere')}
     </span>
   );

@@ -4,6 +4,8 @@ import { SpentKey } from './split-bar';
 import { drawnOf, placeOf, type Timeline, type TimelineRow } from './timeline';
 import { spenderWord } from './run-phrases';
 import { useSay } from '../../i18n/use-say';
+import { classes } from '../../kit/classes';
+import styles from './time-spent.module.css';
 
 /**
  * Time of a run, step by step: queue ticks, model ink, tool black, person hatched. The bars are told in words
@@ -28,8 +30,8 @@ export function Waterfall({
     ...(unknown ? (['unknown'] as const) : []),
   ];
   return (
-    <section className="waterfall" aria-label={say('timeline')} tabIndex={0}>
-      <div className="wf-key">
+    <section className={styles.waterfall} data-part="waterfall" aria-label={say('timeline')} tabIndex={0}>
+      <div className={styles.waterfallKey}>
         <SpentKey spenders={spenders} typical={timeline.expected.size > 0} />
       </div>
       <ol>
@@ -43,7 +45,7 @@ export function Waterfall({
           />
         ))}
       </ol>
-      <div className="wf-axis" aria-hidden="true">
+      <div className={styles.axis} aria-hidden="true">
         <span />
         <div>
           {timeline.axis.ticks.map((tick, index) => (
@@ -84,7 +86,7 @@ function Row({
     );
   return (
     <li
-      className={['wf-row', selected ? 'on' : '', row.live ? 'live' : ''].join(' ')}
+      className={classes(styles.row, selected && styles.chosen, row.live && styles.live)}
       title={
         expected === undefined || usual === null
           ? undefined
@@ -94,19 +96,19 @@ function Row({
         onSelect(row.number);
       }}
     >
-      <span className="nm">
+      <span className={styles.name}>
         <b>{row.shown}</b>
         {row.title}
       </span>
-      <span className="bars">
+      <span className={styles.bars}>
         {expected === undefined ? null : (
-          <i aria-hidden="true" className="typical" style={placeOf(expected, timeline.axis)} />
+          <i aria-hidden="true" className={styles.typical} style={placeOf(expected, timeline.axis)} />
         )}
         {segments.map((segment, index) => (
           <i
             key={segment.start}
             aria-hidden="true"
-            className={row.live && index === segments.length - 1 ? 'growing' : undefined}
+            className={classes(styles.mark, row.live && index === segments.length - 1 && styles.growing)}
             data-spender={segment.spender}
             style={placeOf(segment, timeline.axis)}
           />
@@ -120,7 +122,7 @@ function Row({
           ].join(', ')}
         </span>
       </span>
-      <span className="du">
+      <span className={styles.duration}>
         {row.carried
           ? say('carriedShort')
           : total === '' && usual !== null

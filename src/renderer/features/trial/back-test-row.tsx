@@ -104,7 +104,7 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
         )}
         {tried === null || tried.readings === 0 ? null : <BackTestPlot tried={tried} days={days} />}
       </div>
-      <div className={classes(styles.margin, 'mr')}>
+      <div className={styles.margin}>
         {tried === null || tried.readings === 0 ? null : <Legend tried={tried} />}
       </div>
     </section>

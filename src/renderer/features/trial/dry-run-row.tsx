@@ -78,9 +78,7 @@ export function DryRunRow({
         </div>
         {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       </div>
-      <div
-        className={run === null ? classes(styles.margin, 'mr') : classes(styles.margin, styles.ink, 'mr ink')}
-      >
+      <div className={run === null ? styles.margin : classes(styles.margin, styles.ink, 'ink')}>
         {run === null && sop !== null ? say('dryKept') : null}
         {run?.completedAt == null
           ? null
@@ -130,18 +128,18 @@ function DrySteps({ run }: { readonly run: Run }) {
                 <span className={styles.dryGate}>
                   <Icon of={Signature} size={14} /> {say('stops')}
                 </span>
-                <span className={classes(styles.margin, 'mr')}>{say('wouldAsk')}</span>
+                <span className={styles.margin}>{say('wouldAsk')}</span>
               </div>
             ) : null}
             <div className={styles.dryStep}>
-              <span className={classes(styles.number, 'n')}>{shownNumber(step)}</span>
+              <span className={styles.number}>{shownNumber(step)}</span>
               <span>
                 <b>{step.title}</b>{' '}
                 <span className={classes(styles.code, 'code')} data-part="mono">
                   {step.toolCalls.map(({ name }) => name).join(', ')}
                 </span>
               </span>
-              <span className={classes(styles.margin, 'mr')}>
+              <span className={styles.margin}>
                 {stepPhrases(run, step, say).map((phrase, index) => (
                   <span key={index}>{phrase}</span>
                 ))}

@@ -36,7 +36,13 @@ export function EventPicker({
   };
   return (
     <aside
-      className={classes(inspectorStyles.inspector, styles.inspector, styles.event, 'sheet insp')}
+      className={classes(
+        inspectorStyles.inspector,
+        inspectorStyles.overSheet,
+        styles.inspector,
+        styles.event,
+        'sheet',
+      )}
       data-part="sheet inspector"
       aria-labelledby={headId}
       tabIndex={0}

@@ -31,7 +31,7 @@ export function SideTest({ document }: { readonly document: EditorState }) {
   const others = (verdicts?.length ?? 0) - concerned.length;
   return (
     <aside
-      className={classes(inspectorStyles.inspector, styles.inspector, styles.sideTest, 'sheet insp')}
+      className={classes(inspectorStyles.inspector, styles.inspector, styles.sideTest, 'sheet')}
       data-part="sheet inspector"
       aria-labelledby={headId}
       tabIndex={0}

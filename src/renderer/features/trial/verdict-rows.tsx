@@ -59,7 +59,7 @@ export function VerdictRows({
             ))
           )}
         </div>
-        <div className={classes(styles.margin, 'mr')}>
+        <div className={styles.margin}>
           {judged === null ? null : others.length === 0 ? (
             say('startsNothingElse')
           ) : (

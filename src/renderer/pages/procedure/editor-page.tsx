@@ -18,7 +18,6 @@ import { KeptCallsNote } from '../../features/editor/kept-calls-note';
 import { LeaveDialog } from '../../features/editor/leave-dialog';
 import { useEditorKeys } from '../../features/editor/use-editor-keys';
 import { useSay, type Say } from '../../i18n/use-say';
-import '../../features/runs/runs.css';
 import styles from '../../features/editor/editor.module.css';
 
 /** One procedure to be read and changed: its tabs work on one document. */
