@@ -14,8 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { systemClock } from '../../src/main/platform/base/clock';
-import { createControlClient } from '../../src/main/modules/control/socket/socket-client';
+import { askEngine } from './ask-engine';
 import type { Result } from '../../src/shared/result';
 import type { Input, Output, ProcedureName } from '../../src/shared/procedures';
 import { BotApiServer } from '../fixtures/bot-api/server';
@@ -265,13 +264,8 @@ export class Plant {
   }
 
   /** Null: nobody knows what came of it. */
-  async ask<P extends ProcedureName>(procedure: P, input: Input<P>): Promise<Result<Output<P>> | null> {
-    const client = createControlClient({ home: this.home, clock: systemClock, timeoutMs: 20_000 });
-    try {
-      return await client.ask(procedure, input, new AbortController().signal);
-    } catch {
-      return null;
-    }
+  ask<P extends ProcedureName>(procedure: P, input: Input<P>): Promise<Result<Output<P>> | null> {
+    return askEngine(this.home, procedure, input);
   }
 
   /** The finger on the pin. */

@@ -63,9 +63,33 @@ const wholeLine = /^(?:in\/|order )?(x\d+-\d+-\d+)(?:\.csv)?$/u;
 /** The number that a line is; null: it is none. */
 export const wholeNumber = (line: string): string | null => wholeLine.exec(line)?.[1] ?? null;
 
-/** Reads, at every rest, what is new in the record and in the world. */
-export class Record {
+/** What is known of each number that was sent. */
+export class Trails {
   readonly trails = new Map<string, Trail>();
+  /** Those that something new is known of since they were last judged. */
+  readonly touched = new Set<string>();
+
+  /** Whoever asks for it wants it judged. */
+  trail(n: string): Trail {
+    const known = this.trails.get(n);
+    this.touched.add(n);
+    if (known !== undefined) return known;
+    const trail: Trail = {
+      rows: new Map(),
+      runs: new Map(),
+      delivered: [],
+      lines: new Map(),
+      published: [],
+      requests: 0,
+      remembered: false,
+    };
+    this.trails.set(n, trail);
+    return trail;
+  }
+}
+
+/** Reads, at every rest, what is new in the record and in the world. */
+export class Record extends Trails {
   readonly runs = new Map<string, readonly RunEvent[]>();
   readonly totals: Totals = {
     pins: new Map(),
@@ -82,8 +106,6 @@ export class Record {
     queued: 0,
     torn: [],
   };
-  /** Those that something new is known of since they were last judged. */
-  readonly touched = new Set<string>();
   #lastEvent = 0;
   #lastRun = 0;
   #delivered = 0;
@@ -94,7 +116,9 @@ export class Record {
   #isHigh = false;
   #broken = 0;
 
-  constructor(private readonly plant: Plant) {}
+  constructor(private readonly plant: Plant) {
+    super();
+  }
 
   /** Nothing may be under way. */
   readAll(): void {
@@ -123,24 +147,6 @@ export class Record {
 
   touch(n: string): void {
     this.trail(n);
-  }
-
-  /** Whoever asks for it wants it judged. */
-  trail(n: string): Trail {
-    const known = this.trails.get(n);
-    this.touched.add(n);
-    if (known !== undefined) return known;
-    const trail: Trail = {
-      rows: new Map(),
-      runs: new Map(),
-      delivered: [],
-      lines: new Map(),
-      published: [],
-      requests: 0,
-      remembered: false,
-    };
-    this.trails.set(n, trail);
-    return trail;
   }
 
   #readDatabase(): void {

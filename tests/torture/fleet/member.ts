@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createControlClient } from '../../../src/main/modules/control/socket/socket-client';
-import { systemClock } from '../../../src/main/platform/base/clock';
 import type { Input, Output, ProcedureName } from '../../../src/shared/procedures';
+import { askEngine } from '../ask-engine';
 import type { Result } from '../../../src/shared/result';
 import type { ClockShift } from '../plant';
 import { startHarmedRelay, type HarmedRelay } from '../harmed-relay';
@@ -83,13 +82,8 @@ export class Member {
   }
 
   /** Null: nobody knows what came of it. */
-  async ask<P extends ProcedureName>(procedure: P, input: Input<P>): Promise<Result<Output<P>> | null> {
-    const client = createControlClient({ home: this.home, clock: systemClock, timeoutMs: 20_000 });
-    try {
-      return await client.ask(procedure, input, new AbortController().signal);
-    } catch {
-      return null;
-    }
+  ask<P extends ProcedureName>(procedure: P, input: Input<P>): Promise<Result<Output<P>> | null> {
+    return askEngine(this.home, procedure, input);
   }
 
   /** Beside what it usually is ahead. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../../src/main/platform/storage/database';
 import { RunEvent } from '../../../src/shared/run';
-import type { Row, Trail } from '../record';
+import { Trails, type Row } from '../record';
 import { isTaken } from '../judge';
 import { wholeNumber } from '../record';
 import type { Member } from './member';
@@ -26,8 +26,7 @@ export interface Ticks {
 const numberIn = /x\d+-\d+-\d+/u;
 
 /** Reads, at every rest, what is new in the records of all engines and in the world. */
-export class FleetRecord {
-  readonly trails = new Map<string, Trail>();
+export class FleetRecord extends Trails {
   readonly runs = new Map<string, FleetRun>();
   /** The runs of calls that were handed over, by the name of the call. More than one: it was begun twice. */
   readonly taken = new Map<string, FleetRun[]>();
@@ -37,13 +36,14 @@ export class FleetRecord {
   readonly pins = new Map<string, number>();
   /** Lines of files that hold no number as a whole. */
   readonly torn: string[] = [];
-  readonly touched = new Set<string>();
   readonly #lastEvent = new Map<MemberName, number>();
   readonly #lastRun = new Map<MemberName, number>();
   readonly #seen = new Map<string, number>();
   #boardLines = 0;
 
-  constructor(private readonly plant: FleetPlant) {}
+  constructor(private readonly plant: FleetPlant) {
+    super();
+  }
 
   /** Nothing but the clock may have started anything that is under way. */
   readAll(): void {
@@ -69,24 +69,6 @@ export class FleetRecord {
       }
     }
     return null;
-  }
-
-  /** Whoever asks for it wants it judged. */
-  trail(n: string): Trail {
-    this.touched.add(n);
-    const known = this.trails.get(n);
-    if (known !== undefined) return known;
-    const trail: Trail = {
-      rows: new Map(),
-      runs: new Map(),
-      delivered: [],
-      lines: new Map(),
-      published: [],
-      requests: 0,
-      remembered: false,
-    };
-    this.trails.set(n, trail);
-    return trail;
   }
 
   #numberOfTaken({ events: [first] }: FleetRun): string {

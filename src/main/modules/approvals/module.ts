@@ -1,7 +1,6 @@
 import type { Platform } from '../../platform/platform';
-import type { Approval } from '../../../shared/procedures';
-import type { Result } from '../../../shared/result';
-import type { Decider, Run, SureFailure } from '../../../shared/run';
+import type { Run, SureFailure } from '../../../shared/run';
+import type { Door } from '../fleet/approvals/deciding';
 import { approvalHandlers, approvalsOf } from './handlers';
 import type { ChannelParts } from '../channels/module';
 import type { ChatParts } from '../chat/module';
@@ -23,14 +22,6 @@ export interface Approvals {
   readonly handlers: ReturnType<typeof approvalHandlers>;
   /** What is decided at other engines of the fleet comes in here, as from any other surface. */
   readonly door: Door;
-}
-
-/** As `Door` of the fleet wants it. */
-interface Door {
-  card(runId: string): Approval | null;
-  approve(runId: string, gate: string, shown: string, by: Decider): Result<null>;
-  deny(runId: string, gate: string, reason: string, by: Decider): Result<null>;
-  decidedBy(runId: string, gate: string): Decider | null;
 }
 
 export const configureApprovals = (

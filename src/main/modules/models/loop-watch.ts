@@ -57,22 +57,30 @@ export class LoopWatch {
   readonly #loop: Loop;
   #tail = '';
   #unseen = 0;
+  #loops = false;
 
   constructor(of: 'text' | 'arguments') {
     this.#loop = of === 'text' ? ofText : ofArguments;
   }
 
-  /** Whether the text does nothing any more but repeat itself, as far as it has come. */
+  /** The text did nothing any more but repeat itself. */
+  get loops(): boolean {
+    return this.#loops;
+  }
+
+  /** The next piece; whether the text does nothing any more but repeat itself. */
   push(text: string): boolean {
     this.#tail = (this.#tail + text).slice(-lengthOf(this.#loop));
     this.#unseen += text.length;
-    if (this.#unseen < lookEvery) return false;
-    this.#unseen = 0;
-    return endsInLoop(this.#tail, this.#loop);
+    if (this.#unseen >= lookEvery) {
+      this.#unseen = 0;
+      this.#loops ||= endsInLoop(this.#tail, this.#loop);
+    }
+    return this.#loops;
   }
 
   /** The same of a text that its limit cut: nothing that was meant is lost any more, so less is enough. */
   get cutInLoop(): boolean {
-    return endsInLoop(this.#tail, { ...this.#loop, least: leastOfCut });
+    return this.#loops || endsInLoop(this.#tail, { ...this.#loop, least: leastOfCut });
   }
 }

@@ -67,10 +67,6 @@ export class Asking {
         this.#asked.add(this.#toLookAt({ key, engine, text: null, isGiven: true }));
   }
 
-  get isWaiting(): boolean {
-    return this.#asked.size > 0;
-  }
-
   async card(
     me: string,
     { engine, runId }: Input<'fleet.card'>,

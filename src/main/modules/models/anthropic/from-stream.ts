@@ -31,7 +31,6 @@ export class AnswerReader {
   readonly #heard: Heard;
   readonly #speaker = new Speaker();
   readonly #watch = new LoopWatch('arguments');
-  #loops = false;
   #reason: string | null = null;
   #tokens: Tokens | null = null;
   #seen = false;
@@ -48,7 +47,7 @@ export class AnswerReader {
 
   /** The call that is being written does nothing any more but repeat itself: the rest is not worth waiting for. */
   get loops(): boolean {
-    return this.#loops;
+    return this.#watch.loops;
   }
 
   push(data: string): readonly ModelDelta[] {
@@ -84,11 +83,11 @@ export class AnswerReader {
   /** The calls, complete now, and the end. */
   end(): readonly ModelDelta[] {
     if (!this.#seen) throw this.#heard.failure() ?? this.#nothing();
-    if (this.#reason === 'pause_turn' || (this.#reason === null && !this.#stopped && !this.#loops))
+    if (this.#reason === 'pause_turn' || (this.#reason === null && !this.#stopped && !this.loops))
       throw this.#heard.failure() ?? halfAnswer(this.server);
     if (this.#reason === 'refusal') throw declined(this.model, 'refusal');
     const cut =
-      this.#loops || this.#reason === 'max_tokens' || this.#reason === 'model_context_window_exceeded';
+      this.loops || this.#reason === 'max_tokens' || this.#reason === 'model_context_window_exceeded';
     const blocks = cut ? withoutHalfCall(this.#blocks) : this.#blocks;
     this.#calls = blocks.flatMap((block) =>
       block.type === 'tool_use'
@@ -106,7 +105,7 @@ export class AnswerReader {
             : 'stop',
         usage: this.#tokens === null ? null : toUsage(this.#tokens),
         queuedMs: 0,
-        ...(cut && (this.#loops || this.#watch.cutInLoop) ? { repeats: true } : {}),
+        ...(cut && this.#watch.cutInLoop ? { repeats: true } : {}),
       },
     ];
   }
@@ -164,7 +163,7 @@ export class AnswerReader {
     const block = this.#byIndex.get(index ?? 0);
     if (block === undefined || delta === null || delta === undefined) return [];
     block.text += delta.partial_json ?? delta.thinking ?? '';
-    this.#loops ||= this.#watch.push(delta.partial_json ?? '');
+    this.#watch.push(delta.partial_json ?? '');
     block.signature += delta.signature ?? '';
     return delta.type === 'text_delta'
       ? shown('text', delta.text ?? '')

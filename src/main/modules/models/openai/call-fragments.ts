@@ -26,8 +26,8 @@ export class CallFragments {
   readonly #calls: OpenCall[] = [];
   /** The call that an index means at the moment. */
   readonly #byIndex = new Map<number, OpenCall>();
-  readonly #watch = new LoopWatch('arguments');
-  #loops = false;
+  /** Of the arguments, one call's behind the other's. */
+  readonly watch = new LoopWatch('arguments');
 
   constructor(
     private readonly server: string,
@@ -39,16 +39,6 @@ export class CallFragments {
     return this.#calls.length === 0;
   }
 
-  /** The arguments do nothing any more but repeat themselves. */
-  get loops(): boolean {
-    return this.#loops;
-  }
-
-  /** The same when the limit has cut them. */
-  get cutInLoop(): boolean {
-    return this.#loops || this.#watch.cutInLoop;
-  }
-
   push(fragment: Partial<CallFragment>): void {
     const id = fragment.id ?? '';
     const name = fragment.function?.name ?? '';
@@ -56,7 +46,7 @@ export class CallFragments {
     const given = typeof said === 'string' ? said : exactJsonText(said);
     if (id === '' && name === '' && given === '') return;
     const call = this.#callOf(fragment.index ?? null, { id, name, given });
-    this.#loops ||= this.#watch.push(given);
+    this.watch.push(given);
     call.id ||= id;
     // Some repeat the name with every piece, others send it in pieces.
     if (call.name !== name) call.name += name;

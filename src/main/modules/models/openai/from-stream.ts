@@ -50,7 +50,7 @@ export class AnswerReader {
 
   /** The call that is being written does nothing any more but repeat itself: the rest is not worth waiting for. */
   get loops(): boolean {
-    return this.#called.loops;
+    return this.#called.watch.loops;
   }
 
   push(data: string): readonly ModelDelta[] {
@@ -109,7 +109,7 @@ export class AnswerReader {
         reason: cut ? 'length' : calls.length > 0 || this.#saysCall ? 'tool-calls' : 'stop',
         usage: this.#usage,
         queuedMs: 0,
-        ...(cut && this.#called.cutInLoop ? { repeats: true } : {}),
+        ...(cut && this.#called.watch.cutInLoop ? { repeats: true } : {}),
       },
     ];
   }
